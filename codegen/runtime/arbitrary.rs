@@ -23,13 +23,15 @@ pub(crate) fn arbitrary_from<T: Default, const N: usize>(
     read: impl Fn(&[u8]) -> Result<T, Error>,
 ) -> T {
     let few = |index: usize| u64::from(tail.get(index).copied().unwrap_or_default() % 4);
-    let tries = [
-        bytes(fixed, tail, 0, deciding, |index, shift| shift.map(|_| few(index))),
-        bytes(fixed, tail, 4096, deciding, |index, shift| shift.map(|_| few(index))),
-        bytes(fixed, tail, 4096, deciding, |_, _| Some(0)),
-        bytes(fixed, &[], 4096, deciding, |_, _| Some(0)),
-    ];
-    tries.iter().find_map(|bytes| read(bytes).ok()).unwrap_or_default()
+    // Few zeros first, so that values are short; none at last, for what has to tell its own length.
+    let zeros = [0, 16, 64, 256, 4096];
+    let tries = zeros.map(|zeros| (tail, zeros, false)).into_iter();
+    let tries = tries.chain(zeros.map(|zeros| (tail, zeros, true))).chain([(&[][..], 4096, true), (&[][..], 0, true)]);
+    let mut values = tries.map(|(tail, zeros, none)| {
+        let decide = |index, shift: Option<u32>| if none { Some(0) } else { shift.map(|_| few(index)) };
+        read(&bytes(fixed, tail, zeros, deciding, decide))
+    });
+    values.find_map(Result::ok).unwrap_or_default()
 }
 
 /// The bytes, with what decides set to what `decide` gives, and with zeros at the end.

@@ -1,94 +1,141 @@
-//! The laws that every generated type keeps, written once. The tests beside this folder apply them to each type.
+//! The laws that every generated type keeps, written once. The tests of each topic apply them to its types.
+//!
+//! No law is generic over a type, as it would be compiled once for each: a type gives a table of functions from bytes to
+//! bytes, and the laws hold the tables to each other and to the describing table. For forms of a fixed size that is as
+//! strong as to compare values: that any bytes come back as they were says that bytes and values, which are as many,
+//! stand for each other, so that equal bytes are equal values.
 
-pub mod walk;
-
-use std::fmt::Debug;
-
+use binrw::BinResult;
 use binrw::io::{Cursor, Seek};
-use binrw::{BinRead, BinWrite};
 use etwspec::describe::{Element as ArrayElement, Field, Kind, Layout};
-use etwspec::{Element, Error, Extent, Record, Tailed};
+use etwspec::{Error, Extent};
 use proptest::collection::vec;
-use proptest::prelude::*;
+use proptest::prelude::{Arbitrary, ProptestConfig, Rng, Strategy, TestCaseError, prop_assert, prop_assert_eq};
+use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Enough bytes with all bits set for every structure.
-pub const ONES: &[u8] = &[0xFF; 0x1_0000];
+mod chosen;
+#[macro_use]
+mod tables;
+pub mod walk;
+
+pub use chosen::{AnyForm, Numbers, chosen, values};
+
+/// What a form does, from bytes to bytes.
+pub struct Form {
+    pub layout: &'static Layout,
+    /// The name and the size that its trait gives.
+    pub name: &'static str,
+    pub size: usize,
+    /// The bytes of the value that they are read as.
+    pub slice: fn(&[u8]) -> Result<Vec<u8>, Error>,
+    /// The bytes of the value of a view of them.
+    pub view: fn(&[u8]) -> Result<Vec<u8>, Error>,
+    /// The bytes of the value that binrw reads.
+    pub stream: fn(&mut Cursor<&[u8]>, Extent) -> BinResult<Vec<u8>>,
+    /// What binrw writes of the value that they are read as.
+    pub written: fn(&[u8]) -> Vec<u8>,
+    /// The bytes of the value that comes back from JSON.
+    pub json: fn(&[u8]) -> Vec<u8>,
+    /// The fixed part, as the view gives it.
+    pub fixed: fn(&[u8]) -> Vec<u8>,
+    /// The paths of the members.
+    pub members: &'static [&'static str],
+    /// The fixed part of the first value with one member of the second, and the member as a number if it is bits.
+    pub moved: fn(&[u8], &[u8], usize, Way) -> (Vec<u8>, Option<u64>),
+}
+
+/// Where a member comes from that is moved from one value to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// The view of the other value.
+    View,
+    /// The other value.
+    Value,
+    /// Not from there: all bits are set that its type has. Only for bits.
+    Ones,
+}
+
+/// How many values a structural law is tried on. Such code has no branches on values, so that bytes that differ in each
+/// bit, as a few random values do, show all that it does.
+pub const FEW: u32 = 32;
+
+/// How many values a law is tried on where fields decide what follows.
+pub const MANY: u32 = 64;
 
 /// What a structure of a fixed size keeps.
-pub fn fixed<T>(layout: &'static Layout, view: fn(&[u8]) -> Result<T, Error>)
-where
-    T: Record + Arbitrary + PartialEq + Debug + Serialize + DeserializeOwned,
-    T: for<'a> BinRead<Args<'a> = ()> + for<'a> BinWrite<Args<'a> = ()>,
-{
-    let size = T::SIZE;
+pub fn fixed(form: &Form) {
+    let Form { layout, size, .. } = *form;
     assert_eq!(size, layout.fixed, "the type is as large as the spec computes");
+    assert_eq!(form.name, layout.name, "the type and the spec have one name");
     // C counts the element that it declares where the data begin, and padding with which data need not end.
     assert!(
         size == layout.size || layout.total.is_some() || size > layout.size - 8,
         "C gives {}, the type {size}",
         layout.size
     );
-    run(&any::<T>(), |value| {
-        let bytes = value.with_bytes(<[u8]>::to_vec);
-        prop_assert_eq!(bytes.len(), size);
-        prop_assert_eq!(T::from_prefix(&bytes), Ok(value));
-        prop_assert_eq!(view(&bytes), Ok(value));
-        prop_assert_eq!(&written(&value), &bytes);
-        prop_assert_eq!(T::read_le(&mut Cursor::new(&bytes)).ok(), Some(value));
-        walk::covers(layout, &bytes)?;
-        json(&value)
-    });
-    run(&vec(any::<u8>(), size..size + 9), |bytes| {
-        let value = T::from_prefix(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        prop_assert_eq!(value.with_bytes(<[u8]>::to_vec), &bytes[..size], "bytes come back as they were");
-        Ok(())
-    });
+    run_with(
+        FEW,
+        |runner| bytes_with_more(runner, size),
+        |bytes| {
+            let own = bytes[..size].to_vec();
+            prop_assert_eq!((form.slice)(&bytes), Ok(own.clone()), "bytes come back as they were");
+            prop_assert_eq!((form.view)(&bytes), Ok(own.clone()));
+            let mut stream = Cursor::new(&bytes[..]);
+            prop_assert_eq!((form.stream)(&mut stream, Extent::ToEnd).ok(), Some(own.clone()));
+            prop_assert_eq!(stream.position(), size as u64, "the stream is left where the value ends");
+            prop_assert_eq!((form.written)(&bytes), own.clone());
+            prop_assert_eq!((form.json)(&bytes), own.clone());
+            walk::covers(layout, &own)
+        },
+    );
     for len in 0..size {
         let bytes = vec![0xA5; len];
-        let short = Err(Error::TooShort { name: T::NAME, needed: size, have: len });
-        assert_eq!(T::from_prefix(&bytes), short);
-        assert_eq!(view(&bytes), short);
-        refused::<T, _>(&bytes, ());
+        let short = Err(Error::TooShort { name: layout.name, needed: size, have: len });
+        assert_eq!((form.slice)(&bytes), short);
+        assert_eq!((form.view)(&bytes), short);
+        refused(form, &bytes, Extent::ToEnd);
     }
 }
 
-/// What a structure with something of variable length keeps. `announced`: the fixed part says how much follows.
-pub fn tailed<T, A>(layout: &'static Layout, view: fn(&[u8]) -> Result<T, Error>, announced: bool)
-where
-    T: Tailed + Arbitrary + Clone + PartialEq + Debug + Serialize + DeserializeOwned,
-    T: for<'a> BinRead<Args<'a> = A> + for<'a> BinWrite<Args<'a> = ()>,
-    A: Default,
-{
-    assert_eq!(T::FIXED, layout.fixed, "the fixed part is as large as the spec computes");
-    run(&any::<T>(), |value| {
-        let bytes = appended(&value)?;
-        prop_assert_eq!(T::from_slice(&bytes), Ok(value.clone()));
-        prop_assert_eq!(view(&bytes), Ok(value.clone()));
-        prop_assert_eq!(&written(&value), &bytes);
-        prop_assert_eq!(T::read_le_args(&mut Cursor::new(&bytes), A::default()).ok(), Some(value.clone()));
-        json(&value)?;
-        walk::covers(layout, &bytes)?;
-        for len in 0..bytes.len() {
+/// A value of a form, as bytes.
+pub type Sample = fn(&mut TestRunner) -> Vec<u8>;
+
+/// What a structure with something of variable length keeps. `some`: any value. `announced`: the fixed part says how
+/// much follows.
+pub fn tailed(form: &Form, some: Sample, announced: bool) {
+    assert_eq!(form.size, form.layout.fixed, "the fixed part is as large as the spec computes");
+    assert_eq!(form.name, form.layout.name, "the type and the spec have one name");
+    run_with(MANY, some, |bytes| {
+        prop_assert_eq!((form.slice)(&bytes), Ok(bytes.clone()));
+        prop_assert_eq!((form.view)(&bytes), Ok(bytes.clone()));
+        prop_assert_eq!((form.stream)(&mut Cursor::new(&bytes), Extent::default()).ok(), Some(bytes.clone()));
+        prop_assert_eq!((form.written)(&bytes), bytes.clone());
+        prop_assert_eq!((form.json)(&bytes), bytes.clone());
+        walk::covers(form.layout, &bytes)
+    });
+    run_with(FEW, some, |bytes| {
+        // Of long values, which have much of the same, the last prefixes and some of those between.
+        for len in (0..bytes.len()).filter(|len| *len < 512 || len % 61 == 0 || bytes.len() - len < 32) {
             let prefix = &bytes[..len];
-            match T::from_slice(prefix) {
-                Err(_) => refused::<T, A>(prefix, A::default()),
+            let read = (form.slice)(prefix);
+            prop_assert_eq!(&(form.view)(prefix), &read);
+            match read {
+                Err(_) => refused(form, prefix, Extent::default()),
                 // An open array that ends early is a shorter array.
                 Ok(shorter) => {
                     prop_assert!(!announced, "what the fixed part announces must be there");
-                    prop_assert_eq!(&appended(&shorter)?, prefix);
+                    prop_assert_eq!(&shorter, prefix);
                 }
             }
-            prop_assert_eq!(view(prefix), T::from_slice(prefix));
         }
         Ok(())
     });
-    run(&vec(any::<u8>(), 0..T::FIXED + 80), |bytes| {
-        walk::covers(layout, &bytes)?;
-        if let Ok(value) = T::from_slice(&bytes) {
-            let back = appended(&value)?;
+    run(MANY, &vec(proptest::arbitrary::any::<u8>(), 0..form.size + 80), |bytes| {
+        walk::covers(form.layout, &bytes)?;
+        if let Ok(back) = (form.slice)(&bytes) {
             prop_assert!(bytes.starts_with(&back), "bytes come back as they were");
             prop_assert!(announced || back.len() == bytes.len(), "an open array takes all bytes");
         }
@@ -97,39 +144,93 @@ where
 }
 
 /// More bytes than the stream has are refused before memory is taken for them.
-pub fn bounded<T: Tailed + for<'a> BinRead<Args<'a> = Extent>>() {
-    let bytes = vec![0; T::FIXED + 64];
+pub fn bounded(form: &Form) {
+    let bytes = vec![0; form.size + 64];
     for claim in [bytes.len() as u64 + 1, 1 << 40, u64::MAX] {
-        refused::<T, Extent>(&bytes, Extent::Bytes(claim));
+        refused(form, &bytes, Extent::Bytes(claim));
     }
 }
 
 /// A count that says more than there is is refused before memory is taken for it: who would take it would not come
 /// back, as there is none for some of these counts.
-pub fn overclaimed<T>(layout: &Layout, view: fn(&[u8]) -> Result<T, Error>)
-where
-    T: Tailed + Arbitrary + PartialEq + Debug + for<'a> BinRead<Args<'a> = Extent>,
-{
-    let (stride, count, mask, shift) = counted(layout);
+pub fn overclaimed(form: &Form, some: Sample) {
+    let (stride, count, mask, shift) = counted(form.layout);
     // As much as the field can say.
     let most = (mask & u64::MAX >> (64 - 8 * count.size)) >> shift;
     let wraps = (u64::MAX / stride).saturating_add(1);
-    run(&any::<T>(), |value| {
-        let valid = appended(&value)?;
-        let there = (valid.len() - T::FIXED) as u64 / stride;
+    run_with(MANY, some, |valid| {
+        let there = (valid.len() - form.size) as u64 / stride;
         for claim in [there + 1, most, 1 << 40, 1 << 63, wraps - 1, wraps, u64::MAX] {
             if claim <= there || claim > most {
                 continue;
             }
             let mut bytes = valid.clone();
             put(&mut bytes, count, mask, claim << shift);
-            prop_assert!(matches!(T::from_slice(&bytes), Err(Error::BadCount { .. })), "{claim} of {stride} bytes");
-            prop_assert_eq!(view(&bytes), T::from_slice(&bytes));
-            refused::<T, Extent>(&bytes, Extent::ToEnd);
-            refused::<T, Extent>(&bytes, Extent::Bytes(bytes.len() as u64));
+            let read = (form.slice)(&bytes);
+            prop_assert!(matches!(read, Err(Error::BadCount { .. })), "{claim} of {stride} bytes");
+            prop_assert_eq!((form.view)(&bytes), read);
+            refused(form, &bytes, Extent::ToEnd);
+            refused(form, &bytes, Extent::Bytes(bytes.len() as u64));
         }
         Ok(())
     });
+}
+
+/// Holds a value to what becomes of it, where other values may have the same bytes.
+pub fn on_samples<T>(sample: fn(&mut TestRunner) -> T, same: fn(T) -> (bool, Vec<u8>)) {
+    let mut runner = TestRunner::default();
+    for _ in 0..FEW {
+        let (same, bytes) = same(sample(&mut runner));
+        assert!(same, "another value comes back: {bytes:02x?}");
+    }
+}
+
+/// Any value of a type.
+pub fn any<T: Arbitrary>(runner: &mut TestRunner) -> T {
+    T::arbitrary().new_tree(runner).expect("there are values").current()
+}
+
+/// What the members of a form keep: each lies where the table says, for the view and for the value, and only its bits
+/// move with it.
+pub fn members(form: &Form, some: Sample) {
+    let two = |runner: &mut TestRunner| (some(runner), some(runner));
+    run_with(FEW, two, |(to, from)| {
+        let (before, after) = (&to[..form.size], &from[..form.size]);
+        prop_assert_eq!((form.fixed)(&to), before);
+        for (member, path) in form.members.iter().enumerate() {
+            let field = form.layout.field(path);
+            let field = field.unwrap_or_else(|| panic!("{}: the table has no {path}", form.layout.name));
+            for way in [Way::View, Way::Value] {
+                let (moved, number) = (form.moved)(&to, &from, member, way);
+                only_moved(form.layout, field, before, after, &moved);
+                if let Some(number) = number {
+                    prop_assert_eq!(
+                        number,
+                        bits(field, after),
+                        "{:?} gives no bit of another field than {}",
+                        way,
+                        path
+                    );
+                    let (ones, _) = (form.moved)(&to, &from, member, Way::Ones);
+                    only_moved(form.layout, field, before, ONES, &ones);
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+/// So many bytes of any value.
+pub fn bytes_of(runner: &mut TestRunner, size: usize) -> Vec<u8> {
+    let mut bytes = vec![0; size];
+    runner.rng().fill_bytes(&mut bytes);
+    bytes
+}
+
+/// The same, and some after them.
+fn bytes_with_more(runner: &mut TestRunner, size: usize) -> Vec<u8> {
+    let more = bytes_of(runner, 1)[0] % 9;
+    bytes_of(runner, size + usize::from(more))
 }
 
 /// What the table says of the array after the fixed part: the size of an element, the field with the count, its bits.
@@ -172,97 +273,89 @@ pub fn data(
     data: &[u8],
     view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
-    let total =
-        layout.total.and_then(|total| layout.field(total.says.field)).expect("the table has the field of the size");
+    let size = layout.total.expect("the table has a size of the whole");
+    let (total, unit) = (layout.field(size.says.field).expect("the table has its field"), size.unit as usize);
+    // What follows is counted in units, and may be elements.
+    let stride = layout.fields.iter().find_map(|field| match field.kind {
+        Kind::Open { element } => Some(element.size),
+        _ => None,
+    });
+    let data = &data[..data.len() - data.len() % (unit * stride.unwrap_or(1))];
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
     let all = u64::MAX >> (64 - 8 * total.size.min(8));
     let mut says = |size: usize| {
-        put(&mut bytes, total, all, size as u64);
+        put(&mut bytes, total, all, (size / unit) as u64);
         view(&bytes)
     };
     prop_assert_eq!(says(whole), Ok((header.len(), data.to_vec())));
     prop_assert_eq!(says(header.len()), Ok((header.len(), Vec::new())), "no data");
-    for size in [0, header.len() - 1] {
+    for size in [0, header.len() - unit] {
         prop_assert!(matches!(says(size), Err(Error::BadCount { .. })), "{size} bytes do not cover the header");
     }
-    let short = Err(Error::TooShort { name: layout.name, needed: whole + 1, have: whole });
-    prop_assert_eq!(says(whole + 1), short);
+    let short = Err(Error::TooShort { name: layout.name, needed: whole + unit, have: whole });
+    prop_assert_eq!(says(whole + unit), short);
     Ok(())
 }
 
-/// Value, JSON and value again are the same.
-pub fn json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Result<(), TestCaseError> {
-    let fail = |error: serde_json::Error| TestCaseError::fail(error.to_string());
-    let text = serde_json::to_string(value).map_err(fail)?;
-    prop_assert_eq!(&serde_json::from_str::<T>(&text).map_err(fail)?, value, "{}", text);
-    Ok(())
-}
-
-/// What an enumeration or a set of flags keeps.
-pub fn values<T>(names: &[(&str, T)], from_name: fn(&str) -> Option<T>, name: fn(T) -> Option<&'static str>)
-where
-    T: Element + Arbitrary + PartialEq + Debug + Serialize + DeserializeOwned,
-{
-    for (text, value) in names {
-        assert_eq!(from_name(text), Some(*value), "{text}");
-        let back = name(*value).and_then(from_name);
-        assert_eq!(back, Some(*value), "{text}: its value has a name, and that name the value");
-    }
-    assert_eq!(from_name("no such name"), None);
-    run(&any::<T>(), |value| {
-        let mut bytes = Vec::new();
-        value.with_le(|part| bytes.extend_from_slice(part));
-        prop_assert_eq!(bytes.len(), T::SIZE);
-        prop_assert_eq!(T::from_le(&bytes), value, "also a value that no table names survives");
-        json(&value)
-    });
+/// A value by way of JSON.
+pub fn json<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    let text = serde_json::to_string(value).expect("a value is written as JSON");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
 /// Checks that `after` is `before` with just one field as in `from`, where the table says that the field is.
-pub fn only_moved(layout: &Layout, path: &str, before: &[u8], from: &[u8], after: &[u8]) {
-    let field = layout.field(path).unwrap_or_else(|| panic!("{}: the table has no {path}", layout.name));
+fn only_moved(layout: &Layout, field: &Field, before: &[u8], from: &[u8], after: &[u8]) {
     let mut expected = before.to_vec();
-    let (at, mask) = place(field);
-    for (offset, mask) in at.zip(mask) {
+    for (offset, mask) in (field.offset..field.offset + field.size).zip(mask(field)) {
         expected[offset] = before[offset] & !mask | from[offset] & mask;
     }
-    assert_eq!(after, expected, "{} of {}", path, layout.name);
+    assert_eq!(after, expected, "{} of {}", field.path, layout.name);
 }
 
-/// The bytes of a field, and the bits of each.
-fn place(field: &Field) -> (std::ops::Range<usize>, Vec<u8>) {
-    let mask = match field.kind {
-        Kind::Bit { start, width } => (u128::MAX >> (128 - width)) << start,
-        _ => return (field.offset..field.offset + field.size, vec![0xFF; field.size]),
-    };
-    (field.offset..field.offset + field.size, mask.to_le_bytes().to_vec())
+/// Enough bytes with all bits set for every structure.
+const ONES: &[u8] = &[0xFF; 0x1_0000];
+
+/// The bits of each byte of a field that belong to it.
+fn mask(field: &Field) -> Vec<u8> {
+    match field.kind {
+        Kind::Bit { start, width } => ((u128::MAX >> (128 - width)) << start).to_le_bytes().to_vec(),
+        _ => vec![0xFF; field.size],
+    }
 }
 
-/// Runs a law on many values.
-pub fn run<S: Strategy>(strategy: &S, law: impl Fn(S::Value) -> Result<(), TestCaseError>) {
-    let config = ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() };
+/// The number in a field of bits.
+fn bits(field: &Field, bytes: &[u8]) -> u64 {
+    let Kind::Bit { start, width } = field.kind else { panic!("the table has no bits at {}", field.path) };
+    let word = little_endian(&bytes[field.offset..field.offset + field.size]);
+    word >> start & u64::MAX >> (64 - width)
+}
+
+fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// Runs a law on values.
+pub fn run<S: Strategy>(cases: u32, strategy: &S, law: impl Fn(S::Value) -> Result<(), TestCaseError>) {
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     if let Err(error) = TestRunner::new(config).run(strategy, law) {
         panic!("{error}");
     }
 }
 
+/// Runs a law on samples.
+fn run_with<T>(cases: u32, sample: impl Fn(&mut TestRunner) -> T, law: impl Fn(T) -> Result<(), TestCaseError>) {
+    let mut runner = TestRunner::default();
+    for _ in 0..cases {
+        if let Err(error) = law(sample(&mut runner)) {
+            panic!("{error}");
+        }
+    }
+}
+
 /// Checks that a stream is refused and stays where it was.
-fn refused<T: for<'a> BinRead<Args<'a> = A>, A>(bytes: &[u8], args: A) {
+fn refused(form: &Form, bytes: &[u8], extent: Extent) {
     let mut stream = Cursor::new(bytes);
-    assert!(T::read_le_args(&mut stream, args).is_err(), "{} bytes are too few", bytes.len());
+    assert!((form.stream)(&mut stream, extent).is_err(), "{} bytes are too few", bytes.len());
     assert_eq!(stream.stream_position().ok(), Some(0), "a stream that is refused stays where it was");
-}
-
-/// The bytes that binrw writes.
-pub fn written<T: for<'a> BinWrite<Args<'a> = ()>>(value: &T) -> Vec<u8> {
-    let mut out = Cursor::new(Vec::new());
-    value.write_le(&mut out).expect("a valid value is written");
-    out.into_inner()
-}
-
-fn appended<T: Tailed>(value: &T) -> Result<Vec<u8>, TestCaseError> {
-    let mut bytes = Vec::new();
-    value.append_to(&mut bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
-    Ok(bytes)
 }

@@ -2,8 +2,11 @@
 
 use etwspec::describe::{Layout, What, Why};
 use etwspec::{Error, Tailed};
+use proptest::arbitrary::any;
 use proptest::collection::vec;
-use proptest::prelude::*;
+use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
+
+use super::{Form, MANY, Sample, run, run_with};
 
 /// Every byte is covered once, what begins ends, and all of it lies within.
 pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
@@ -35,7 +38,8 @@ pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError
 pub type Lengths = (Vec<Option<usize>>, usize);
 
 /// The walk finds the parts where a view does. `lengths`: those that the view gives, if the bytes can be read whole.
-pub fn tail<T: Tailed + Arbitrary>(layout: &'static Layout, lengths: fn(&[u8]) -> Result<Lengths, Error>) {
+pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Error>) {
+    let layout = form.layout;
     assert!(layout.tail.len() <= 32, "the walk keeps the numbers of so many parts");
     let agrees = |bytes: &[u8]| {
         covers(layout, bytes)?;
@@ -59,8 +63,8 @@ pub fn tail<T: Tailed + Arbitrary>(layout: &'static Layout, lengths: fn(&[u8]) -
         prop_assert_eq!(left, rest);
         Ok(())
     };
-    super::run(&any::<T>(), |value| agrees(&super::appended(&value)?));
-    super::run(&vec(any::<u8>(), 0..T::FIXED + 80), |bytes| agrees(&bytes));
+    run_with(MANY, some, |bytes| agrees(&bytes));
+    run(MANY, &vec(any::<u8>(), 0..form.size + 80), |bytes| agrees(&bytes));
 }
 
 /// How many bytes a value has.

@@ -23,12 +23,13 @@ pub(crate) use elements::sealed::Sealed;
 pub(crate) use elements::to_vec;
 pub use elements::{Element, Elements};
 pub use error::Error;
-pub(crate) use fixed::{fixed_record, fixed_value};
+pub(crate) use fixed::{fixed_record, fixed_value, getters};
 pub use guid::{Guid, ParseGuidError};
 pub use payload::Binding;
 #[cfg(feature = "binrw")]
 pub use record::Extent;
 pub use record::Record;
+pub(crate) use record::any_form;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
 #[cfg(feature = "binrw")]

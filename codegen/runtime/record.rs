@@ -278,6 +278,77 @@ macro_rules! binrw_inserted {
 #[cfg(feature = "binrw")]
 pub(crate) use binrw_inserted;
 
+/// The choice among the forms of a structure by release and pointer size.
+macro_rules! any_form {
+    ($name:literal {
+        $($(#[$meta:meta])* $variant:ident($type:ident, $kind:ident) = $index:literal,)*
+    } $($pointer:ident $first:literal..=$last:literal => $form:literal,)*) => {
+        #[doc = concat!($name, " in the form of a release and a pointer size.")]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[non_exhaustive]
+        pub enum Any {
+            $($(#[$meta])* $variant($type),)*
+        }
+
+        impl Any {
+            /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::NoForm`](crate::Error::NoForm) if the tables have none, else those of the form.
+            #[inline]
+            pub fn from_slice(
+                bytes: &[u8],
+                release: $crate::rt::Release,
+                pointer: $crate::rt::Pointer,
+            ) -> Result<Self, $crate::rt::Error> {
+                match Self::form(release, pointer) {
+                    $(Some($index) => $type::from_slice(bytes).map(Any::$variant),)*
+                    _ => Err($crate::rt::Error::NoForm { name: $name, release, pointer }),
+                }
+            }
+
+            /// Its bytes.
+            ///
+            /// # Errors
+            ///
+            /// Those of the form's `to_vec`; a form of a fixed size has none.
+            #[cfg(feature = "alloc")]
+            #[inline]
+            pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, $crate::rt::Error> {
+                match self {
+                    $(Any::$variant(form) => $crate::rt::any_form!(@$kind form),)*
+                }
+            }
+
+            /// The index of the form that a release and a pointer size have.
+            #[inline]
+            fn form(release: $crate::rt::Release, pointer: $crate::rt::Pointer) -> Option<u8> {
+                match (pointer, release.0) {
+                    $(($crate::rt::Pointer::$pointer, $first..=$last) => Some($form),)*
+                    _ => None,
+                }
+            }
+        }
+
+        $(
+            impl From<$type> for Any {
+                #[inline]
+                fn from(form: $type) -> Self {
+                    Any::$variant(form)
+                }
+            }
+        )*
+
+        #[cfg(feature = "binrw")]
+        $crate::rt::binrw_any!($name { $($index => $variant($type),)* });
+    };
+    (@fixed $form:ident) => { Ok($form.to_bytes().to_vec()) };
+    (@tailed $form:ident) => { $form.to_vec() };
+}
+pub(crate) use any_form;
+
 /// Implements binrw's traits for a structure whose form is chosen by release and pointer size.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_any {

@@ -1,6 +1,6 @@
 //! The words of doc comments.
 
-use crate::catalog::{Catalog, Field, Form, Shape, Struct, Value, ValueSet, When};
+use crate::catalog::{Catalog, Form, Struct, Value, ValueSet, When};
 use crate::catalog::{Relation, Status, Versions};
 
 /// The first line of a generated file.
@@ -44,7 +44,7 @@ pub(super) fn when(when: &When, sdk: bool) -> String {
     }
 }
 
-/// The doc comment of a form: what the structure is, its table of offsets, its releases, sources, what is unknown.
+/// The doc comment of a form: what the structure is, its releases, sources, what is unknown.
 pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<String> {
     let mut lines = vec![sentence(&structure.summary), String::new()];
     if !form.current {
@@ -70,40 +70,12 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
     if let Some(doc) = &structure.doc {
         lines.extend([String::new(), sentence(doc)]);
     }
-    lines.extend([String::new(), "| offset | size | type | name |".to_owned(), "|---|---|---|---|".to_owned()]);
-    rows(&form.fields, 0, &mut lines);
     if !structure.unknown.is_empty() {
         lines.extend([String::new(), "What no source says:".to_owned(), String::new()]);
         lines.extend(structure.unknown.iter().map(|text| format!("- {}", sentence(text))));
     }
     lines.extend([String::new(), sources(catalog, &structure.sources)]);
     indent(lines)
-}
-
-fn rows(fields: &[Field], depth: usize, lines: &mut Vec<String>) {
-    for field in fields {
-        let name = field.name.as_deref().map_or(String::new(), |name| format!("`{name}`"));
-        let dots = "· ".repeat(depth);
-        let (ty, size) = match &field.shape {
-            Shape::Open { .. } => (format!("{} [ ]", field.ty), "to the end".to_owned()),
-            Shape::Array { count, .. } => (format!("{} [{count}]", field.ty), format!("{:#x}", field.size)),
-            Shape::Counted { count, .. } => (format!("{} [{}]", field.ty, count.field), "counted".to_owned()),
-            _ => (field.ty.clone(), format!("{:#x}", field.size)),
-        };
-        lines.push(format!("| {:#04x} | {size} | {dots}{} | {name} |", field.offset, sentence(&ty)));
-        match &field.shape {
-            Shape::Union(inner) | Shape::Group(inner) => rows(inner, depth + 1, lines),
-            Shape::Bits { bits, .. } => {
-                for bit in bits {
-                    let name = bit.name.as_deref().map_or(String::new(), |name| format!("`{name}`"));
-                    let last = bit.start + bit.width - 1;
-                    let dots = "· ".repeat(depth + 1);
-                    lines.push(format!("| {:#04x} | | {dots}bits {}..={last} | {name} |", field.offset, bit.start));
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 /// The doc comment of a named structure or union within another.

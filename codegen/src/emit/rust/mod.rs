@@ -156,9 +156,9 @@ impl Crate {
     }
 
     /// A module of a topic: its files, by their names from the topic's folder, and what the topic exports of it.
-    fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, String)>) {
+    fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, Text)>) {
         for (name, text) in texts {
-            self.add(format!("rust/src/{}/{name}.rs", names::folder(topic)), Text::Raw(text));
+            self.add(format!("rust/src/{}/{name}.rs", names::folder(topic)), text);
         }
         self.topics.entry(topic.to_owned()).or_default().push(item);
     }
@@ -167,13 +167,13 @@ impl Crate {
         for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
             let folder = names::module(structure);
             let texts = structs::module(catalog, structure).into_iter();
-            let texts = texts.map(|(name, text)| (format!("{folder}/{name}"), text));
+            let texts = texts.map(|(name, text)| (format!("{folder}/{name}"), Text::AsIs(text)));
             self.item(&structure.module, of_structure(structure), texts);
         }
         for dispatch in &catalog.dispatches {
             let module = casing::snake(&dispatch.name);
             let text = dispatch::module(catalog, dispatch);
-            self.item(&dispatch.module, Item::whole(&module), [(module.clone(), text)]);
+            self.item(&dispatch.module, Item::whole(&module), [(module.clone(), Text::Raw(text))]);
         }
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
@@ -186,7 +186,7 @@ impl Crate {
         }
         for mask in &catalog.masks {
             let module = casing::snake(&mask.name);
-            self.item(&mask.module, Item::whole(&module), [(module.clone(), masks::module(catalog, mask))]);
+            self.item(&mask.module, Item::whole(&module), [(module.clone(), Text::Raw(masks::module(catalog, mask)))]);
         }
         if let Some((home, text)) = payloads::module(catalog) {
             // Its tables stay as the template lays them out.

@@ -64,6 +64,8 @@ pub(super) struct MemberModel {
     pub(super) get: String,
     pub(super) set: String,
     pub(super) view_get: String,
+    /// What the view says: the definition. What it means stands at the value.
+    pub(super) view_doc: String,
 }
 
 pub(super) struct TailModel {
@@ -79,6 +81,8 @@ pub(super) struct TailModel {
 
 pub(super) struct ExtentModel {
     pub(super) path: String,
+    /// How many bytes one of the field's units is.
+    pub(super) unit: u32,
     pub(super) view: String,
     pub(super) owned: String,
 }
@@ -198,6 +202,7 @@ pub(super) fn member(member: &Member) -> MemberModel {
         get,
         set,
         view_get: view_get(member),
+        view_doc: docs::sentence(&member.place),
     }
 }
 

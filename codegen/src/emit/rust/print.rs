@@ -14,6 +14,24 @@ pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
     Ok(format!("{header}\n\n{}", prettyplease::unparse(&file)))
 }
 
+/// The text of a template that is laid out as people read it, but for the empty lines that its own words leave: one
+/// stands after each item.
+pub(super) fn tidy(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut ended = false;
+    for line in text.lines().map(str::trim_end).filter(|line| !line.is_empty()) {
+        if ended {
+            out.push('\n');
+        }
+        out.push_str(line);
+        out.push('\n');
+        ended = line == "}" || line.starts_with("// ") || line.starts_with("use ") && out.ends_with("::*;\n");
+    }
+    out.truncate(out.trim_end().len());
+    out.push('\n');
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use crate::emit::{File, Text};
@@ -27,6 +45,12 @@ mod tests {
     fn code_is_laid_out_below_the_comment_that_it_begins_with() {
         let text = laid_out("// A header.\n\npub   struct A;").expect("this parses");
         assert_eq!(text, "// A header.\n\npub struct A;\n");
+    }
+
+    #[test]
+    fn empty_lines_stand_after_items_only() {
+        let text = super::tidy("// A header.\n\n\n\npub struct A {\n\n    a: u8,  \n\n}\n\n\nstruct B;\n\n");
+        assert_eq!(text, "// A header.\n\npub struct A {\n    a: u8,\n}\n\nstruct B;\n");
     }
 
     #[test]

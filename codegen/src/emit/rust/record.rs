@@ -43,6 +43,8 @@ pub(super) struct Member {
     /// Where it is stored.
     pub(super) stored: Stored,
     pub(super) doc: String,
+    /// What the doc begins with: the definition, and where it lies.
+    pub(super) place: String,
 }
 
 /// Where a member is stored.
@@ -201,7 +203,8 @@ impl Maker<'_> {
             }
         };
         let path = join(path, name);
-        self.record.members.push(Member { name: rust, path, leaf, offset, stored, doc: field_doc(field) });
+        let (doc, place) = (field_doc(field), field_place(field));
+        self.record.members.push(Member { name: rust, path, leaf, offset, stored, doc, place });
     }
 
     fn bit(&mut self, bit: &Bit, unit: &'static str, unit_size: u32, offset: u32, place: (&str, &Stored), path: &str) {
@@ -224,9 +227,10 @@ impl Maker<'_> {
         };
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
-        let doc = format!("`{name}`, {what} of the word at 0x{offset:02X}. {}", bit.doc.as_deref().unwrap_or(""));
+        let place = format!("`{name}`, {what} of the word at 0x{offset:02X}.");
+        let doc = format!("{place} {}", bit.doc.as_deref().unwrap_or(""));
         let rust = self.free(name);
-        self.record.members.push(Member { name: rust, path: join(path, name), leaf, offset, stored, doc });
+        self.record.members.push(Member { name: rust, path: join(path, name), leaf, offset, stored, doc, place });
     }
 
     /// Makes the type of a named structure or union within the record.
@@ -330,8 +334,7 @@ fn union_doc(arms: &[Field]) -> String {
 
 /// What is said of a field: its definition, its place and its meaning.
 fn field_doc(field: &Field) -> String {
-    let name = field.name.as_deref().unwrap_or("");
-    let mut doc = format!("`{} {name}`, at 0x{:02X}.", field.ty, field.offset);
+    let mut doc = field_place(field);
     for text in [field.doc.as_deref(), field.unknown.then_some("What it is for is not known.")].into_iter().flatten() {
         doc = format!("{doc} {text}");
     }
@@ -339,4 +342,9 @@ fn field_doc(field: &Field) -> String {
         doc = format!("{doc} Unit: {units}.");
     }
     doc
+}
+
+/// The definition of a field, and where it lies.
+fn field_place(field: &Field) -> String {
+    format!("`{} {}`, at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset)
 }

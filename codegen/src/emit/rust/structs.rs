@@ -74,7 +74,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
             c_name: structure.name.clone(),
             records,
         };
-        files.push((form.rust.to_ascii_lowercase(), super::render(&file)));
+        files.push((form.rust.to_ascii_lowercase(), super::print::tidy(&super::render(&file))));
     }
     let model = Module {
         header: docs::header(&structure.file),
@@ -95,7 +95,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
         any: forms.iter().map(|(form, tailed)| any_form(structure, form, *tailed)).collect(),
         any_runs: any_runs(&catalog.releases, structure),
     };
-    files.push(("mod".to_owned(), super::render(&model)));
+    files.push(("mod".to_owned(), super::print::tidy(&super::render(&model))));
     files
 }
 
@@ -146,7 +146,12 @@ impl Maker<'_> {
         if let Some(path) = &structure.total {
             model.has_rest = true;
             let reach = self.reach(&record, path);
-            model.extent = Some(ExtentModel { path: path.clone(), view: reach.view, owned: reach.owned });
+            model.extent = Some(ExtentModel {
+                path: path.clone(),
+                unit: structure.total_unit,
+                view: reach.view,
+                owned: reach.owned,
+            });
         }
         if !form.tail.is_empty() {
             model.sequence = Some(tail::model(self.catalog, structure, form, &record));

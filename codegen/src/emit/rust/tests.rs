@@ -4,19 +4,28 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::leaf::Leaf;
+use super::leaf::{self, Leaf};
 use super::record::{self, Record, Stored};
 use super::tail::PartModel;
 use super::{Source, Text, docs, names};
 use crate::casing;
 use crate::catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
+/// The file that a family of topics is compiled from: fewer programs of tests are linked than there are topics.
+#[derive(Template)]
+#[template(path = "rust/test_main.rs.txt")]
+struct Main {
+    header: String,
+    what: String,
+    feature: Option<String>,
+    topics: Vec<String>,
+}
+
 #[derive(Template, Default)]
 #[template(path = "rust/test.rs.txt")]
 struct Tests {
     header: String,
     topic: String,
-    feature: Option<String>,
     forms: Vec<FormTest>,
     anys: Vec<AnyTest>,
     sets: Vec<SetTest>,
@@ -26,6 +35,7 @@ struct Tests {
 
 struct FormTest {
     name: String,
+    module: String,
     ty: String,
     tailed: bool,
     announced: bool,
@@ -36,7 +46,6 @@ struct FormTest {
     parts: Vec<PartTest>,
     total: bool,
     inserted: Vec<InsertedTest>,
-    to_fixed: &'static str,
     members: Vec<MemberTest>,
 }
 
@@ -56,18 +65,44 @@ struct MemberTest {
     /// It is a field of the value.
     slot: bool,
     record: bool,
-    /// For bits: a value with more bits set than the setter may touch.
-    ones: Option<String>,
+    /// For bits: a value with more bits set than the setter may touch, and how a value is a number.
+    ones: Option<(String, &'static str)>,
     inner: Vec<MemberTest>,
 }
 
+impl Tests {
+    /// A law works on what proptest makes.
+    fn needs_proptest(&self) -> bool {
+        !self.masks.is_empty()
+    }
+}
+
 impl FormTest {
-    /// An expression for the owned value of bytes, by way of the view.
-    fn view(&self) -> &'static str {
+    /// A law of the form works on values rather than on bytes.
+    fn whole_values(&self) -> bool {
+        self.total || !self.inserted.is_empty()
+    }
+
+    /// A function from a view to a value.
+    fn viewed(&self) -> &'static str {
         match self.sequence {
-            true => "V::new(bytes)?.to_value()",
-            false => "V::new(bytes).map(|view| view.to_value())",
+            true => "|view: V<'_>| view.to_value()",
+            false => "|view: V<'_>| Ok(view.to_value())",
         }
+    }
+
+    /// What binrw is told, of how far a stream goes.
+    fn extent_args(&self) -> &'static str {
+        if self.extent { "extent => extent" } else { "_extent => ()" }
+    }
+
+    /// The arms that move members, each by its number.
+    fn numbered(&self) -> Vec<String> {
+        let arms = self.members.iter().flat_map(|member| {
+            let inner = member.inner.iter().map(|inner| inner.arm(Some(member)));
+            std::iter::once(member.arm(None)).chain(inner)
+        });
+        arms.enumerate().map(|(index, arm)| format!("{index} => {arm}")).collect()
     }
 }
 
@@ -77,17 +112,41 @@ impl MemberTest {
         if self.slot { self.name.clone() } else { format!("{}()", self.name) }
     }
 
-    /// A statement that sets the member of one value to that of another.
-    fn set(&self, value: &str, from: &str) -> String {
-        self.put(value, &format!("{from}.{}", self.get()))
-    }
-
     /// A statement that sets the member of a value.
     fn put(&self, value: &str, to: &str) -> String {
         match self.slot {
             true => format!("{value}.{} = {to};", self.name),
             false => format!("{value}.set_{}({to});", self.name),
         }
+    }
+
+    /// A block that moves the member to `value`, from `view` or `from`, and gives it as a number if it is bits.
+    fn arm(&self, outer: Option<&MemberTest>) -> String {
+        let (view, from) = match outer {
+            Some(outer) => (format!("view.{}()", outer.name), format!("from.{}", outer.get())),
+            None => ("view".to_owned(), "from".to_owned()),
+        };
+        let to_value = if self.record { ".to_value()" } else { "" };
+        let (viewed, owned) = (format!("{view}.{}(){to_value}", self.name), format!("{from}.{}", self.get()));
+        let (it, number) = match &self.ones {
+            Some((ones, number)) => (
+                format!(
+                    "match way {{ laws::Way::View => {viewed}, laws::Way::Value => {owned}, laws::Way::Ones => {ones} }}"
+                ),
+                format!("Some({number})"),
+            ),
+            None => (format!("if way == laws::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
+        };
+        let put = match outer {
+            Some(outer) => format!(
+                "let mut inner = value.{}; {} {}",
+                outer.get(),
+                self.put("inner", "it"),
+                outer.put("value", "inner")
+            ),
+            None => self.put("value", "it"),
+        };
+        format!("{{ let it = {it}; {put} {number} }}")
     }
 }
 
@@ -123,6 +182,8 @@ struct AnyForm {
 struct SetTest {
     name: String,
     ty: String,
+    /// The integer, without a sign.
+    int: &'static str,
 }
 
 struct MaskTest {
@@ -133,7 +194,18 @@ struct MaskTest {
     words: String,
 }
 
-/// The test files, one a topic, and the laws.
+/// The laws, by what the names of their files end with.
+const LAWS: &[(&str, &str)] = &[
+    ("", include_str!("../../../runtime/laws.rs")),
+    ("_chosen", include_str!("../../../runtime/laws_chosen.rs")),
+    ("_tables", include_str!("../../../runtime/laws_tables.rs")),
+    ("_walk", include_str!("../../../runtime/laws_walk.rs")),
+];
+
+/// The program of tests of the topics that are of no family.
+const CORE: &str = "always";
+
+/// The test files, one a topic, those that join the topics of a family, and the laws.
 pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
@@ -142,7 +214,9 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         tests.anys.push(any(structure));
     }
     for set in &catalog.sets {
-        let test = SetTest { name: casing::snake(&set.name), ty: format!("etwspec::{}::{}", set.module, set.rust) };
+        let (int, _) = leaf::unsigned(set.scalar);
+        let test =
+            SetTest { name: casing::snake(&set.name), ty: format!("etwspec::{}::{}", set.module, set.rust), int };
         let tests = topics.entry(&set.module).or_default();
         match set.kind {
             ValueKind::Enumeration => tests.sets.push(test),
@@ -155,7 +229,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
         let form = structure.and_then(|s| Some(public(&names::form_path(s, s.forms.iter().position(|f| f.current)?))));
         let tests = topics.entry(&mask.module).or_default();
-        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust) });
+        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust), int: "u32" });
         tests.masks.push(MaskTest {
             name: casing::snake(&mask.name),
             mask: of(&mask.mask_rust),
@@ -164,19 +238,40 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
             words: form.unwrap_or_default(),
         });
     }
-    let laws = include_str!("../../../runtime/laws.rs");
-    let laws = format!("{}#![allow(dead_code, unreachable_pub)]\n{laws}", super::copied("laws.rs"));
-    let walk = format!("{}{}", super::copied("laws_walk.rs"), include_str!("../../../runtime/laws_walk.rs"));
-    let mut files = vec![
-        Source { path: "rust/tests/laws/mod.rs".to_owned(), text: Text::AsIs(laws) },
-        Source { path: "rust/tests/laws/walk.rs".to_owned(), text: Text::AsIs(walk) },
-    ];
+    let mut files: Vec<_> = LAWS
+        .iter()
+        .map(|(name, text)| {
+            let text = format!("{}{text}", super::copied(&format!("laws{}.rs", name)));
+            Source {
+                path: format!("rust/tests/laws/{}.rs", if name.is_empty() { "mod" } else { &name[1..] }),
+                text: Text::AsIs(text),
+            }
+        })
+        .collect();
+    let mut families: BTreeMap<Option<String>, Vec<String>> = BTreeMap::new();
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();
-        tests.feature = names::feature(catalog, topic);
-        let topic = topic.replace("::", "_");
-        files.push(Source { path: format!("rust/tests/{topic}.rs"), text: Text::Raw(super::render(&tests)) });
+        let family = names::feature(catalog, topic);
+        let module = topic.replace("::", "_");
+        let folder = family.as_deref().unwrap_or(CORE);
+        files.push(Source {
+            path: format!("rust/tests/{folder}/{module}.rs"),
+            text: Text::AsIs(super::print::tidy(&super::render(&tests))),
+        });
+        families.entry(family).or_default().push(module);
+    }
+    for (feature, topics) in families {
+        let folder = feature.clone().unwrap_or_else(|| CORE.to_owned());
+        let what = match &feature {
+            Some(feature) => format!("the family `{feature}`"),
+            None => "no family, which are always there".to_owned(),
+        };
+        let main = Main { header: docs::header("spec/"), what, feature, topics };
+        files.push(Source {
+            path: format!("rust/tests/{folder}/main.rs"),
+            text: Text::AsIs(super::print::tidy(&super::render(&main))),
+        });
     }
     files
 }
@@ -188,12 +283,8 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
     let sequence = !form.tail.is_empty();
     FormTest {
         name: format!("{}_{}", names::module(structure), form.rust.to_ascii_lowercase()),
-        ty: format!(
-            "etwspec::{}::{}::{}",
-            structure.module,
-            names::module(structure),
-            names::form_type(structure, form)
-        ),
+        module: format!("etwspec::{}::{}", structure.module, names::module(structure)),
+        ty: names::form_type(structure, form),
         tailed,
         announced: counted || !structure.inserted.is_empty() || sequence && structure.total.is_some(),
         extent: record.tail.is_some() || sequence,
@@ -202,7 +293,6 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
         parts: if sequence { parts(catalog, structure, form, &record) } else { Vec::new() },
         total: structure.total.is_some() && !sequence,
         inserted: inserted(catalog, structure),
-        to_fixed: if tailed { "fixed_to_bytes" } else { "to_bytes" },
         members: members(&record),
     }
 }
@@ -268,24 +358,22 @@ fn members(record: &Record) -> Vec<MemberTest> {
     record.members.iter().filter(|member| !member.name.starts_with("unnamed")).map(test).collect()
 }
 
-/// All bits of the type of a field of bits; nothing if it is no such field, or has more bits than its type.
-fn ones(member: &record::Member) -> Option<String> {
+/// All bits of the type of a field of bits, and how a value of the type is a number; nothing if it is no such field, or
+/// has more bits than its type.
+fn ones(member: &record::Member) -> Option<(String, &'static str)> {
     let Stored::Bits { width, .. } = member.stored else { return None };
     match &member.leaf {
         leaf if leaf.size() * 8 < width => None,
-        Leaf::Int(int, _) => Some(format!("!0{int}")),
-        Leaf::Value(path, _, int) => Some(format!("{}(!0{int})", public(path))),
+        Leaf::Int(int, _) => Some((format!("!0{int}"), "it as u64")),
+        Leaf::Value(path, _, int) => Some((format!("{}(!0{int})", public(path)), "it.0 as u64")),
         _ => None,
     }
 }
 
 fn any(structure: &Struct) -> AnyTest {
     let path = format!("etwspec::{}::{}", structure.module, names::module(structure));
-    let form = |form: &Form| AnyForm {
-        variant: form.rust.clone(),
-        ty: format!("{path}::{}", names::form_type(structure, form)),
-        fixed: form.fixed,
-    };
+    let form =
+        |form: &Form| AnyForm { variant: form.rust.clone(), ty: names::form_type(structure, form), fixed: form.fixed };
     AnyTest {
         name: names::module(structure),
         c_name: structure.name.clone(),

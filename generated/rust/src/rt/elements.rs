@@ -46,6 +46,20 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64 i8 i16 i32 i64);
 
+impl<T: super::Record + Default> Element for T {
+    const SIZE: usize = <T as super::Record>::SIZE;
+
+    #[inline]
+    fn from_le(bytes: &[u8]) -> Self {
+        T::from_prefix(bytes).unwrap_or_default()
+    }
+
+    #[inline]
+    fn with_le(&self, put: impl FnMut(&[u8])) {
+        self.with_bytes(put);
+    }
+}
+
 impl sealed::Sealed for Guid {}
 
 impl Element for Guid {

@@ -48,20 +48,6 @@ macro_rules! fixed_value {
             }
         }
 
-        impl $crate::rt::Element for $type {
-            const SIZE: usize = $size;
-
-            #[inline]
-            fn from_le(bytes: &[u8]) -> Self {
-                bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-            }
-
-            #[inline]
-            fn with_le(&self, mut put: impl FnMut(&[u8])) {
-                put(&self.to_bytes());
-            }
-        }
-
         #[cfg(feature = "binrw")]
         $crate::rt::binrw_fixed!($type);
 
@@ -70,6 +56,7 @@ macro_rules! fixed_value {
             type Parameters = ();
             type Strategy = proptest::strategy::BoxedStrategy<Self>;
 
+            #[inline]
             fn arbitrary_with((): ()) -> Self::Strategy {
                 use proptest::strategy::Strategy;
                 proptest::arbitrary::any::<[u8; $size]>().prop_map(|bytes| Self::from_bytes(&bytes)).boxed()
@@ -141,3 +128,26 @@ macro_rules! fixed_record {
     };
 }
 pub(crate) use fixed_record;
+
+/// The getters of a view, and its `Debug`, which shows what they return.
+macro_rules! getters {
+    ($self:ident $view:ident $text:literal { $($(#[$meta:meta])* $name:ident: $type:ty = $get:expr;)* } $($hidden:ident)?) => {
+        impl<'a> $view<'a> {
+            $(
+                $(#[$meta])*
+                #[inline]
+                pub fn $name(&$self) -> $type {
+                    $get
+                }
+            )*
+        }
+
+        impl core::fmt::Debug for $view<'_> {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_struct($text)$(.field(stringify!($name), &self.$name()))*$(.field(stringify!($hidden), &self.$hidden()))?.finish()
+            }
+        }
+    };
+}
+pub(crate) use getters;

@@ -3,18 +3,13 @@
 //! ETW_BUFFER_CONTEXT in the form of releases 6.0..6.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which processor and which logger a trace buffer belongs to.
 ///
 /// An older form.
 /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Releases 6.0..6.1.
 ///
 /// It takes the place of WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `ProcessorNumber` |
-/// | 0x01 | 0x1 | UCHAR | `Alignment` |
-/// | 0x02 | 0x2 | USHORT | `LoggerId` |
 ///
 /// What no source says:
 ///
@@ -31,6 +26,7 @@ pub struct V6_0 {
     /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
     pub logger_id: u16,
 }
+
 impl V6_0 {
     /// The value of its bytes.
     #[inline]
@@ -54,31 +50,15 @@ impl V6_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_buffer_context::V6_0;
 }
+
 fixed_record!(V6_0, V6_0View, 4, "ETW_BUFFER_CONTEXT");
-impl<'a> V6_0View<'a> {
-    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
-    #[inline]
-    pub fn processor_number(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Alignment`, at 0x01. In traces of 6.1 it holds 8, which is what events are aligned to. What it is for is not known.
-    #[inline]
-    pub fn alignment(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V6_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V6_0View");
-        out.field("processor_number", &self.processor_number());
-        out.field("alignment", &self.alignment());
-        out.field("logger_id", &self.logger_id());
-        out.finish()
+getters! {
+    self V6_0View "V6_0View" {
+        /// `UCHAR ProcessorNumber`, at 0x00.
+        processor_number: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Alignment`, at 0x01.
+        alignment: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x02.
+        logger_id: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! ETW_BUFFER_CONTEXT in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which processor and which logger a trace buffer belongs to.
 ///
 /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Releases 6.2+.
 ///
 /// It takes the place of WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | union |  |
-/// | 0x00 | 0x2 | · struct |  |
-/// | 0x00 | 0x1 | · · UCHAR | `ProcessorNumber` |
-/// | 0x01 | 0x1 | · · UCHAR | `Alignment` |
-/// | 0x00 | 0x2 | · USHORT | `ProcessorIndex` |
-/// | 0x02 | 0x2 | USHORT | `LoggerId` |
 ///
 /// What no source says:
 ///
@@ -32,6 +24,7 @@ pub struct EtwBufferContext {
     /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
     pub logger_id: u16,
 }
+
 impl EtwBufferContext {
     /// The value of its bytes.
     #[inline]
@@ -83,37 +76,17 @@ impl EtwBufferContext {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_buffer_context::V6_2;
 }
+
 fixed_record!(EtwBufferContext, EtwBufferContextView, 4, "ETW_BUFFER_CONTEXT");
-impl<'a> EtwBufferContextView<'a> {
-    /// `UCHAR ProcessorNumber`, at 0x00. The processor, as releases before 6.2 number it.
-    #[inline]
-    pub fn processor_number(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Alignment`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn alignment(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `USHORT ProcessorIndex`, at 0x00. The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.
-    #[inline]
-    pub fn processor_index(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwBufferContextView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwBufferContextView");
-        out.field("processor_number", &self.processor_number());
-        out.field("alignment", &self.alignment());
-        out.field("processor_index", &self.processor_index());
-        out.field("logger_id", &self.logger_id());
-        out.finish()
+getters! {
+    self EtwBufferContextView "EtwBufferContextView" {
+        /// `UCHAR ProcessorNumber`, at 0x00.
+        processor_number: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Alignment`, at 0x01.
+        alignment: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `USHORT ProcessorIndex`, at 0x00.
+        processor_index: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x02.
+        logger_id: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! ETW_REF_CLOCK in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reference time of a session, on two clocks.
 ///
 /// In C: `ETW_REF_CLOCK`, 0x10 bytes. Releases 6.0+.
 ///
 /// The kernel keeps it for each logger from 6.0; trace buffers have room for it from 6.1.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `StartTime` |
-/// | 0x08 | 0x8 | LARGE_INTEGER | `StartPerfClock` |
 ///
 /// What no source says:
 ///
@@ -28,6 +24,7 @@ pub struct EtwRefClock {
     /// `LARGE_INTEGER StartPerfClock`, at 0x08. The same moment on the performance clock.
     pub start_perf_clock: i64,
 }
+
 impl EtwRefClock {
     /// The value of its bytes.
     #[inline]
@@ -49,25 +46,13 @@ impl EtwRefClock {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ref_clock::V6_0;
 }
+
 fixed_record!(EtwRefClock, EtwRefClockView, 16, "ETW_REF_CLOCK");
-impl<'a> EtwRefClockView<'a> {
-    /// `LARGE_INTEGER StartTime`, at 0x00. The reference time.
-    #[inline]
-    pub fn start_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StartPerfClock`, at 0x08. The same moment on the performance clock.
-    #[inline]
-    pub fn start_perf_clock(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRefClockView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRefClockView");
-        out.field("start_time", &self.start_time());
-        out.field("start_perf_clock", &self.start_perf_clock());
-        out.finish()
+getters! {
+    self EtwRefClockView "EtwRefClockView" {
+        /// `LARGE_INTEGER StartTime`, at 0x00.
+        start_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `LARGE_INTEGER StartPerfClock`, at 0x08.
+        start_perf_clock: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

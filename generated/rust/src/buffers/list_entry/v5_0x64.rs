@@ -3,16 +3,12 @@
 //! LIST_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A link of a doubly linked list in memory.
 ///
 /// In C: `LIST_ENTRY`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// In a file its addresses mean nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LIST_ENTRY * | `Flink` |
-/// | 0x08 | 0x8 | LIST_ENTRY * | `Blink` |
 ///
 /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct ListEntryX64 {
     /// `LIST_ENTRY * Blink`, at 0x08. The link before.
     pub blink: u64,
 }
+
 impl ListEntryX64 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl ListEntryX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::list_entry::V5_0X64;
 }
+
 fixed_record!(ListEntryX64, ListEntryX64View, 16, "LIST_ENTRY");
-impl<'a> ListEntryX64View<'a> {
-    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
-    #[inline]
-    pub fn flink(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `LIST_ENTRY * Blink`, at 0x08. The link before.
-    #[inline]
-    pub fn blink(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ListEntryX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ListEntryX64View");
-        out.field("flink", &self.flink());
-        out.field("blink", &self.blink());
-        out.finish()
+getters! {
+    self ListEntryX64View "ListEntryX64View" {
+        /// `LIST_ENTRY * Flink`, at 0x00.
+        flink: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `LIST_ENTRY * Blink`, at 0x08.
+        blink: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

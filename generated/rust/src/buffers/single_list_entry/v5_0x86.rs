@@ -3,15 +3,12 @@
 //! SINGLE_LIST_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A link of a singly linked list in memory.
 ///
 /// In C: `SINGLE_LIST_ENTRY`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// In a file its address means nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | SINGLE_LIST_ENTRY * | `Next` |
 ///
 /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct SingleListEntryX86 {
     /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
     pub next: u32,
 }
+
 impl SingleListEntryX86 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl SingleListEntryX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::single_list_entry::V5_0X86;
 }
+
 fixed_record!(SingleListEntryX86, SingleListEntryX86View, 4, "SINGLE_LIST_ENTRY");
-impl<'a> SingleListEntryX86View<'a> {
-    /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
-    #[inline]
-    pub fn next(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SingleListEntryX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SingleListEntryX86View");
-        out.field("next", &self.next());
-        out.finish()
+getters! {
+    self SingleListEntryX86View "SingleListEntryX86View" {
+        /// `SINGLE_LIST_ENTRY * Next`, at 0x00.
+        next: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -29,9 +29,7 @@ mod v6_2x86;
 pub use v6_2x86::*;
 mod v6_2x64;
 pub use v6_2x64::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 6.2+ with 32 bit pointers, by its name.
 pub type V6_2X86 = WmiBufferHeaderX86;
 /// A view of the form of release 6.2+ with 32 bit pointers, by its name.
@@ -40,196 +38,49 @@ pub type V6_2X86View<'a> = WmiBufferHeaderX86View<'a>;
 pub type V6_2X64 = WmiBufferHeaderX64;
 /// A view of the form of release 6.2+ with 64 bit pointers, by its name.
 pub type V6_2X64View<'a> = WmiBufferHeaderX64View<'a>;
-/// WMI_BUFFER_HEADER in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.0 with 32 bit pointers.
-    V5_0X86(V5_0X86),
-    /// Release 5.0 with 64 bit pointers.
-    V5_0X64(V5_0X64),
-    /// Release 5.1 with 32 bit pointers.
-    V5_1X86(V5_1X86),
-    /// Release 5.1 with 64 bit pointers.
-    V5_1X64(V5_1X64),
-    /// Release 5.2 with 32 bit pointers.
-    V5_2X86(V5_2X86),
-    /// Release 5.2 with 64 bit pointers.
-    V5_2X64(V5_2X64),
-    /// Release early 6.0 with 32 bit pointers.
-    V6_0X86(V6_0X86),
-    /// Release early 6.0 with 64 bit pointers.
-    V6_0X64(V6_0X64),
-    /// Release late 6.0 with 32 bit pointers.
-    V6_0LateX86(V6_0LateX86),
-    /// Release late 6.0 with 64 bit pointers.
-    V6_0LateX64(V6_0LateX64),
-    /// Release 6.1 with 32 bit pointers.
-    V6_1X86(V6_1X86),
-    /// Release 6.1 with 64 bit pointers.
-    V6_1X64(V6_1X64),
-    /// Release 6.2+ with 32 bit pointers.
-    V6_2X86(WmiBufferHeaderX86),
-    /// Release 6.2+ with 64 bit pointers.
-    V6_2X64(WmiBufferHeaderX64),
+any_form! {
+    "WMI_BUFFER_HEADER" {
+        /// Release 5.0 with 32 bit pointers.
+        V5_0X86(V5_0X86, fixed) = 0,
+        /// Release 5.0 with 64 bit pointers.
+        V5_0X64(V5_0X64, fixed) = 1,
+        /// Release 5.1 with 32 bit pointers.
+        V5_1X86(V5_1X86, fixed) = 2,
+        /// Release 5.1 with 64 bit pointers.
+        V5_1X64(V5_1X64, fixed) = 3,
+        /// Release 5.2 with 32 bit pointers.
+        V5_2X86(V5_2X86, fixed) = 4,
+        /// Release 5.2 with 64 bit pointers.
+        V5_2X64(V5_2X64, fixed) = 5,
+        /// Release early 6.0 with 32 bit pointers.
+        V6_0X86(V6_0X86, fixed) = 6,
+        /// Release early 6.0 with 64 bit pointers.
+        V6_0X64(V6_0X64, fixed) = 7,
+        /// Release late 6.0 with 32 bit pointers.
+        V6_0LateX86(V6_0LateX86, fixed) = 8,
+        /// Release late 6.0 with 64 bit pointers.
+        V6_0LateX64(V6_0LateX64, fixed) = 9,
+        /// Release 6.1 with 32 bit pointers.
+        V6_1X86(V6_1X86, fixed) = 10,
+        /// Release 6.1 with 64 bit pointers.
+        V6_1X64(V6_1X64, fixed) = 11,
+        /// Release 6.2+ with 32 bit pointers.
+        V6_2X86(WmiBufferHeaderX86, fixed) = 12,
+        /// Release 6.2+ with 64 bit pointers.
+        V6_2X64(WmiBufferHeaderX64, fixed) = 13,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 1,
+    Bits32 1..=1 => 2,
+    Bits64 1..=1 => 3,
+    Bits32 2..=3 => 4,
+    Bits64 2..=3 => 5,
+    Bits32 4..=4 => 6,
+    Bits64 4..=4 => 7,
+    Bits32 5..=5 => 8,
+    Bits64 5..=5 => 9,
+    Bits32 6..=6 => 10,
+    Bits64 6..=6 => 11,
+    Bits32 7..=29 => 12,
+    Bits64 7..=29 => 13,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => V5_0X86::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
-            Some(2) => V5_1X86::from_slice(bytes).map(Any::V5_1X86),
-            Some(3) => V5_1X64::from_slice(bytes).map(Any::V5_1X64),
-            Some(4) => V5_2X86::from_slice(bytes).map(Any::V5_2X86),
-            Some(5) => V5_2X64::from_slice(bytes).map(Any::V5_2X64),
-            Some(6) => V6_0X86::from_slice(bytes).map(Any::V6_0X86),
-            Some(7) => V6_0X64::from_slice(bytes).map(Any::V6_0X64),
-            Some(8) => V6_0LateX86::from_slice(bytes).map(Any::V6_0LateX86),
-            Some(9) => V6_0LateX64::from_slice(bytes).map(Any::V6_0LateX64),
-            Some(10) => V6_1X86::from_slice(bytes).map(Any::V6_1X86),
-            Some(11) => V6_1X64::from_slice(bytes).map(Any::V6_1X64),
-            Some(12) => WmiBufferHeaderX86::from_slice(bytes).map(Any::V6_2X86),
-            Some(13) => WmiBufferHeaderX64::from_slice(bytes).map(Any::V6_2X64),
-            _ => {
-                Err(Error::NoForm {
-                    name: "WMI_BUFFER_HEADER",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_2X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_2X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0LateX86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0LateX64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_1X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_1X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_2X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_2X64(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=0) => Some(0),
-            (Pointer::Bits64, 0..=0) => Some(1),
-            (Pointer::Bits32, 1..=1) => Some(2),
-            (Pointer::Bits64, 1..=1) => Some(3),
-            (Pointer::Bits32, 2..=3) => Some(4),
-            (Pointer::Bits64, 2..=3) => Some(5),
-            (Pointer::Bits32, 4..=4) => Some(6),
-            (Pointer::Bits64, 4..=4) => Some(7),
-            (Pointer::Bits32, 5..=5) => Some(8),
-            (Pointer::Bits64, 5..=5) => Some(9),
-            (Pointer::Bits32, 6..=6) => Some(10),
-            (Pointer::Bits64, 6..=6) => Some(11),
-            (Pointer::Bits32, 7..=29) => Some(12),
-            (Pointer::Bits64, 7..=29) => Some(13),
-            _ => None,
-        }
-    }
-}
-impl From<V5_0X86> for Any {
-    fn from(form: V5_0X86) -> Self {
-        Any::V5_0X86(form)
-    }
-}
-impl From<V5_0X64> for Any {
-    fn from(form: V5_0X64) -> Self {
-        Any::V5_0X64(form)
-    }
-}
-impl From<V5_1X86> for Any {
-    fn from(form: V5_1X86) -> Self {
-        Any::V5_1X86(form)
-    }
-}
-impl From<V5_1X64> for Any {
-    fn from(form: V5_1X64) -> Self {
-        Any::V5_1X64(form)
-    }
-}
-impl From<V5_2X86> for Any {
-    fn from(form: V5_2X86) -> Self {
-        Any::V5_2X86(form)
-    }
-}
-impl From<V5_2X64> for Any {
-    fn from(form: V5_2X64) -> Self {
-        Any::V5_2X64(form)
-    }
-}
-impl From<V6_0X86> for Any {
-    fn from(form: V6_0X86) -> Self {
-        Any::V6_0X86(form)
-    }
-}
-impl From<V6_0X64> for Any {
-    fn from(form: V6_0X64) -> Self {
-        Any::V6_0X64(form)
-    }
-}
-impl From<V6_0LateX86> for Any {
-    fn from(form: V6_0LateX86) -> Self {
-        Any::V6_0LateX86(form)
-    }
-}
-impl From<V6_0LateX64> for Any {
-    fn from(form: V6_0LateX64) -> Self {
-        Any::V6_0LateX64(form)
-    }
-}
-impl From<V6_1X86> for Any {
-    fn from(form: V6_1X86) -> Self {
-        Any::V6_1X86(form)
-    }
-}
-impl From<V6_1X64> for Any {
-    fn from(form: V6_1X64) -> Self {
-        Any::V6_1X64(form)
-    }
-}
-impl From<WmiBufferHeaderX86> for Any {
-    fn from(form: WmiBufferHeaderX86) -> Self {
-        Any::V6_2X86(form)
-    }
-}
-impl From<WmiBufferHeaderX64> for Any {
-    fn from(form: WmiBufferHeaderX64) -> Self {
-        Any::V6_2X64(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "WMI_BUFFER_HEADER" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 =>
-    V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V5_2X86(V5_2X86), 5 =>
-    V5_2X64(V5_2X64), 6 => V6_0X86(V6_0X86), 7 => V6_0X64(V6_0X64), 8 =>
-    V6_0LateX86(V6_0LateX86), 9 => V6_0LateX64(V6_0LateX64), 10 => V6_1X86(V6_1X86), 11
-    => V6_1X64(V6_1X64), 12 => V6_2X86(WmiBufferHeaderX86), 13 =>
-    V6_2X64(WmiBufferHeaderX64), }
-);

@@ -3,6 +3,7 @@
 //! WMI_BUFFER_HEADER in the form of releases 5.1 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
@@ -10,38 +11,6 @@ use crate::rt::*;
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.1 with 64 bit pointers.
 ///
 /// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | union |  |
-/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
-/// | 0x00 | 0x28 | · struct |  |
-/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
-/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
-/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
-/// | 0x18 | 0x10 | · · union |  |
-/// | 0x18 | 0x10 | · · · struct |  |
-/// | 0x18 | 0x8 | · · · · PVOID | `Alignment` |
-/// | 0x20 | 0x8 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
-/// | 0x18 | 0x10 | · · · LIST_ENTRY | `Entry` |
-/// | 0x00 | 0x30 | · struct |  |
-/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
-/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
-/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
-/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
-/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x10 | · · GUID | `Guid` |
-/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
-/// | 0x2c | 0x4 | · · union |  |
-/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
-/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
-/// | 0x30 | 0x4 | ULONG | `Offset` |
-/// | 0x34 | 0x4 | ULONG | `EventsLost` |
-/// | 0x38 | 0x10 | union |  |
-/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
-/// | 0x38 | 0x10 | · struct |  |
-/// | 0x38 | 0x8 | · · PVOID | `LoggerContext` |
-/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
 ///
 /// What no source says:
 ///
@@ -63,6 +32,7 @@ pub struct V5_1X64 {
     /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
     pub union_38: Bytes<16>,
 }
+
 impl V5_1X64 {
     /// The value of its bytes.
     #[inline]
@@ -137,9 +107,7 @@ impl V5_1X64 {
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
     #[inline]
     pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX64 {
-        crate::buffers::SingleListEntryX64::from_bytes(
-            part::<32, 8, _>(&self.union_00.0),
-        )
+        crate::buffers::SingleListEntryX64::from_bytes(part::<32, 8, _>(&self.union_00.0))
     }
     /// Sets `SlistEntry`.
     #[inline]
@@ -280,139 +248,51 @@ impl V5_1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V5_1X64;
 }
+
 fixed_record!(V5_1X64, V5_1X64View, 72, "WMI_BUFFER_HEADER");
-impl<'a> V5_1X64View<'a> {
-    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX64View<'a> {
-        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn reserved3(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
-    #[inline]
-    pub fn alignment(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
-    #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX64View<'a> {
-        crate::buffers::SingleListEntryX64View::from_bytes(part::<32, 8, _>(self.fixed))
-    }
-    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
-    #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntryX64View<'a> {
-        crate::buffers::ListEntryX64View::from_bytes(part::<24, 16, _>(self.fixed))
-    }
-    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn use_perf_clock(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
-        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
-    }
-    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
-        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG EventsLost`, at 0x34. How many events were lost.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
-    #[inline]
-    pub fn instance_guid(&self) -> Guid {
-        Guid::from_bytes(get::<56, 16, _>(self.fixed))
-    }
-    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
-    #[inline]
-    pub fn logger_context(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
-    #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX64View<'a> {
-        crate::buffers::SingleListEntryX64View::from_bytes(part::<64, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V5_1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_1X64View");
-        out.field("wnode", &self.wnode());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.field("reserved3", &self.reserved3());
-        out.field("alignment", &self.alignment());
-        out.field("slist_entry", &self.slist_entry());
-        out.field("entry", &self.entry());
-        out.field("reference_count", &self.reference_count());
-        out.field("saved_offset", &self.saved_offset());
-        out.field("current_offset", &self.current_offset());
-        out.field("use_perf_clock", &self.use_perf_clock());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("guid", &self.guid());
-        out.field("client_context", &self.client_context());
-        out.field("state", &self.state());
-        out.field("flags", &self.flags());
-        out.field("offset", &self.offset());
-        out.field("events_lost", &self.events_lost());
-        out.field("instance_guid", &self.instance_guid());
-        out.field("logger_context", &self.logger_context());
-        out.field("global_entry", &self.global_entry());
-        out.finish()
+getters! {
+    self V5_1X64View "V5_1X64View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX64View<'a> = crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONGLONG Reserved1`, at 0x00.
+        reserved1: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG Reserved2`, at 0x08.
+        reserved2: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `LARGE_INTEGER Reserved3`, at 0x10.
+        reserved3: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID Alignment`, at 0x18.
+        alignment: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20.
+        slist_entry: crate::buffers::SingleListEntryX64View<'a> = crate::buffers::SingleListEntryX64View::from_bytes(part::<32, 8, _>(self.fixed));
+        /// `LIST_ENTRY Entry`, at 0x18.
+        entry: crate::buffers::ListEntryX64View<'a> = crate::buffers::ListEntryX64View::from_bytes(part::<24, 16, _>(self.fixed));
+        /// `LONG ReferenceCount`, at 0x00.
+        reference_count: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SavedOffset`, at 0x04.
+        saved_offset: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG CurrentOffset`, at 0x08.
+        current_offset: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG UsePerfClock`, at 0x0C.
+        use_perf_clock: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `GUID Guid`, at 0x18.
+        guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28.
+        client_context: crate::buffers::WmiClientContextView<'a> = crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed));
+        /// `WMI_BUFFER_STATE State`, at 0x2C.
+        state: crate::buffers::WmiBufferStateView<'a> = crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x30.
+        offset: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG EventsLost`, at 0x34.
+        events_lost: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `GUID InstanceGuid`, at 0x38.
+        instance_guid: Guid = Guid::from_bytes(get::<56, 16, _>(self.fixed));
+        /// `PVOID LoggerContext`, at 0x38.
+        logger_context: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40.
+        global_entry: crate::buffers::SingleListEntryX64View<'a> = crate::buffers::SingleListEntryX64View::from_bytes(part::<64, 8, _>(self.fixed));
     }
 }

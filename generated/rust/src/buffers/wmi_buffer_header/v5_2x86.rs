@@ -3,45 +3,13 @@
 //! WMI_BUFFER_HEADER in the form of releases 5.2 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.2 with 32 bit pointers.
 ///
 /// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | union |  |
-/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
-/// | 0x00 | 0x20 | · struct |  |
-/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
-/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
-/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
-/// | 0x18 | 0x8 | · · union |  |
-/// | 0x18 | 0x8 | · · · struct |  |
-/// | 0x18 | 0x4 | · · · · PVOID | `Alignment` |
-/// | 0x1c | 0x4 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
-/// | 0x18 | 0x8 | · · · LIST_ENTRY | `Entry` |
-/// | 0x00 | 0x30 | · struct |  |
-/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
-/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
-/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
-/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
-/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x10 | · · GUID | `Guid` |
-/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
-/// | 0x2c | 0x4 | · · union |  |
-/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
-/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
-/// | 0x30 | 0x4 | ULONG | `Offset` |
-/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
-/// | 0x36 | 0x2 | USHORT | `BufferType` |
-/// | 0x38 | 0x10 | union |  |
-/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
-/// | 0x38 | 0x8 | · struct |  |
-/// | 0x38 | 0x4 | · · PVOID | `LoggerContext` |
-/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
 ///
 /// What no source says:
 ///
@@ -65,6 +33,7 @@ pub struct V5_2X86 {
     /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
     pub union_38: Bytes<16>,
 }
+
 impl V5_2X86 {
     /// The value of its bytes.
     #[inline]
@@ -141,9 +110,7 @@ impl V5_2X86 {
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
     #[inline]
     pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86 {
-        crate::buffers::SingleListEntryX86::from_bytes(
-            part::<28, 4, _>(&self.union_00.0),
-        )
+        crate::buffers::SingleListEntryX86::from_bytes(part::<28, 4, _>(&self.union_00.0))
     }
     /// Sets `SlistEntry`.
     #[inline]
@@ -284,145 +251,53 @@ impl V5_2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V5_2X86;
 }
+
 fixed_record!(V5_2X86, V5_2X86View, 72, "WMI_BUFFER_HEADER");
-impl<'a> V5_2X86View<'a> {
-    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
-        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn reserved3(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
-    #[inline]
-    pub fn alignment(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
-    #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
-        crate::buffers::SingleListEntryX86View::from_bytes(part::<28, 4, _>(self.fixed))
-    }
-    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
-    #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntryX86View<'a> {
-        crate::buffers::ListEntryX86View::from_bytes(part::<24, 8, _>(self.fixed))
-    }
-    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn use_perf_clock(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
-        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
-    }
-    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
-        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
-    }
-    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
-    #[inline]
-    pub fn instance_guid(&self) -> Guid {
-        Guid::from_bytes(get::<56, 16, _>(self.fixed))
-    }
-    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
-    #[inline]
-    pub fn logger_context(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
-    #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
-        crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V5_2X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_2X86View");
-        out.field("wnode", &self.wnode());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.field("reserved3", &self.reserved3());
-        out.field("alignment", &self.alignment());
-        out.field("slist_entry", &self.slist_entry());
-        out.field("entry", &self.entry());
-        out.field("reference_count", &self.reference_count());
-        out.field("saved_offset", &self.saved_offset());
-        out.field("current_offset", &self.current_offset());
-        out.field("use_perf_clock", &self.use_perf_clock());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("guid", &self.guid());
-        out.field("client_context", &self.client_context());
-        out.field("state", &self.state());
-        out.field("flags", &self.flags());
-        out.field("offset", &self.offset());
-        out.field("buffer_flag", &self.buffer_flag());
-        out.field("buffer_type", &self.buffer_type());
-        out.field("instance_guid", &self.instance_guid());
-        out.field("logger_context", &self.logger_context());
-        out.field("global_entry", &self.global_entry());
-        out.finish()
+getters! {
+    self V5_2X86View "V5_2X86View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX86View<'a> = crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONGLONG Reserved1`, at 0x00.
+        reserved1: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG Reserved2`, at 0x08.
+        reserved2: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `LARGE_INTEGER Reserved3`, at 0x10.
+        reserved3: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID Alignment`, at 0x18.
+        alignment: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C.
+        slist_entry: crate::buffers::SingleListEntryX86View<'a> = crate::buffers::SingleListEntryX86View::from_bytes(part::<28, 4, _>(self.fixed));
+        /// `LIST_ENTRY Entry`, at 0x18.
+        entry: crate::buffers::ListEntryX86View<'a> = crate::buffers::ListEntryX86View::from_bytes(part::<24, 8, _>(self.fixed));
+        /// `LONG ReferenceCount`, at 0x00.
+        reference_count: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SavedOffset`, at 0x04.
+        saved_offset: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG CurrentOffset`, at 0x08.
+        current_offset: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG UsePerfClock`, at 0x0C.
+        use_perf_clock: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `GUID Guid`, at 0x18.
+        guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28.
+        client_context: crate::buffers::WmiClientContextView<'a> = crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed));
+        /// `WMI_BUFFER_STATE State`, at 0x2C.
+        state: crate::buffers::WmiBufferStateView<'a> = crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x30.
+        offset: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `USHORT BufferFlag`, at 0x34.
+        buffer_flag: crate::buffers::EtwBufferFlag = crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed));
+        /// `USHORT BufferType`, at 0x36.
+        buffer_type: crate::buffers::EtwBufferType = crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed));
+        /// `GUID InstanceGuid`, at 0x38.
+        instance_guid: Guid = Guid::from_bytes(get::<56, 16, _>(self.fixed));
+        /// `PVOID LoggerContext`, at 0x38.
+        logger_context: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C.
+        global_entry: crate::buffers::SingleListEntryX86View<'a> = crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed));
     }
 }

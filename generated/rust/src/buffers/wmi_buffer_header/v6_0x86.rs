@@ -3,43 +3,13 @@
 //! WMI_BUFFER_HEADER in the form of releases early 6.0 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases early 6.0 with 32 bit pointers.
 ///
 /// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | union |  |
-/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
-/// | 0x00 | 0x30 | · struct |  |
-/// | 0x00 | 0x4 | · · ULONG | `BufferSize` |
-/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
-/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
-/// | 0x0c | 0x4 | · · LONG | `ReferenceCount` |
-/// | 0x10 | 0x8 | · · union |  |
-/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `TimeStamp` |
-/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `StartPerfClock` |
-/// | 0x18 | 0x8 | · · LONGLONG | `SequenceNumber` |
-/// | 0x20 | 0x4 | · · ULONG | `Spare0` |
-/// | 0x24 | 0x4 | · · ULONG | `Spare1` |
-/// | 0x28 | 0x4 | · · ETW_BUFFER_CONTEXT | `ClientContext` |
-/// | 0x2c | 0x4 | · · union |  |
-/// | 0x2c | 0x4 | · · · ETW_BUFFER_STATE | `State` |
-/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
-/// | 0x30 | 0x4 | ULONG | `Offset` |
-/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
-/// | 0x36 | 0x2 | USHORT | `BufferType` |
-/// | 0x38 | 0x10 | union |  |
-/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
-/// | 0x38 | 0x8 | · LARGE_INTEGER | `StartTime` |
-/// | 0x38 | 0x8 | · LIST_ENTRY | `Entry` |
-/// | 0x38 | 0x4 | · SINGLE_LIST_ENTRY | `SlistEntry` |
-/// | 0x38 | 0x8 | · struct |  |
-/// | 0x38 | 0x4 | · · WMI_BUFFER_HEADER * | `NextBuffer` |
-/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
 ///
 /// What no source says:
 ///
@@ -63,6 +33,7 @@ pub struct V6_0X86 {
     /// The bytes that `Padding1`, `StartTime`, `Entry`, `SlistEntry`, `NextBuffer`, `GlobalEntry` share.
     pub union_38: Bytes<16>,
 }
+
 impl V6_0X86 {
     /// The value of its bytes.
     #[inline]
@@ -189,16 +160,11 @@ impl V6_0X86 {
     /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
     #[inline]
     pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
-        crate::buffers::etw_buffer_context::V6_0::from_bytes(
-            part::<40, 4, _>(&self.union_00.0),
-        )
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(part::<40, 4, _>(&self.union_00.0))
     }
     /// Sets `ClientContext`.
     #[inline]
-    pub fn set_client_context(
-        &mut self,
-        value: crate::buffers::etw_buffer_context::V6_0,
-    ) {
+    pub fn set_client_context(&mut self, value: crate::buffers::etw_buffer_context::V6_0) {
         put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
@@ -229,11 +195,7 @@ impl V6_0X86 {
     /// Sets `Padding1`.
     #[inline]
     pub fn set_padding1(&mut self, value: [u32; 4]) {
-        fill(
-            part_mut::<0, 16, _>(&mut self.union_38.0),
-            &value,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 16, _>(&mut self.union_38.0), &value, |element| element.to_le_bytes());
     }
     /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
     #[inline]
@@ -289,147 +251,53 @@ impl V6_0X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_0X86;
 }
+
 fixed_record!(V6_0X86, V6_0X86View, 72, "WMI_BUFFER_HEADER");
-impl<'a> V6_0X86View<'a> {
-    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
-        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
-    #[inline]
-    pub fn start_perf_clock(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
-    #[inline]
-    pub fn sequence_number(&self) -> i64 {
-        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG Spare0`, at 0x20. What it is for is not known.
-    #[inline]
-    pub fn spare0(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG Spare1`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn spare1(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
-        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
-            part::<40, 4, _>(self.fixed),
-        )
-    }
-    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::EtwBufferState {
-        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
-    }
-    /// `ULONG Padding1`, at 0x38.
-    #[inline]
-    pub fn padding1(&self) -> [u32; 4] {
-        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
-    #[inline]
-    pub fn start_time(&self) -> i64 {
-        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
-    #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntryX86View<'a> {
-        crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
-    #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
-        crate::buffers::SingleListEntryX86View::from_bytes(part::<56, 4, _>(self.fixed))
-    }
-    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
-    #[inline]
-    pub fn next_buffer(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
-    #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
-        crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V6_0X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V6_0X86View");
-        out.field("wnode", &self.wnode());
-        out.field("buffer_size", &self.buffer_size());
-        out.field("saved_offset", &self.saved_offset());
-        out.field("current_offset", &self.current_offset());
-        out.field("reference_count", &self.reference_count());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("start_perf_clock", &self.start_perf_clock());
-        out.field("sequence_number", &self.sequence_number());
-        out.field("spare0", &self.spare0());
-        out.field("spare1", &self.spare1());
-        out.field("client_context", &self.client_context());
-        out.field("state", &self.state());
-        out.field("flags", &self.flags());
-        out.field("offset", &self.offset());
-        out.field("buffer_flag", &self.buffer_flag());
-        out.field("buffer_type", &self.buffer_type());
-        out.field("padding1", &self.padding1());
-        out.field("start_time", &self.start_time());
-        out.field("entry", &self.entry());
-        out.field("slist_entry", &self.slist_entry());
-        out.field("next_buffer", &self.next_buffer());
-        out.field("global_entry", &self.global_entry());
-        out.finish()
+getters! {
+    self V6_0X86View "V6_0X86View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX86View<'a> = crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG BufferSize`, at 0x00.
+        buffer_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SavedOffset`, at 0x04.
+        saved_offset: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG CurrentOffset`, at 0x08.
+        current_offset: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `LONG ReferenceCount`, at 0x0C.
+        reference_count: i32 = i32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `LARGE_INTEGER StartPerfClock`, at 0x10.
+        start_perf_clock: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `LONGLONG SequenceNumber`, at 0x18.
+        sequence_number: i64 = i64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG Spare0`, at 0x20.
+        spare0: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG Spare1`, at 0x24.
+        spare1: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28.
+        client_context: crate::buffers::etw_buffer_context::V6_0View<'a> = crate::buffers::etw_buffer_context::V6_0View::from_bytes(part::<40, 4, _>(self.fixed));
+        /// `ETW_BUFFER_STATE State`, at 0x2C.
+        state: crate::buffers::EtwBufferState = crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x30.
+        offset: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `USHORT BufferFlag`, at 0x34.
+        buffer_flag: crate::buffers::EtwBufferFlag = crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed));
+        /// `USHORT BufferType`, at 0x36.
+        buffer_type: crate::buffers::EtwBufferType = crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed));
+        /// `ULONG Padding1`, at 0x38.
+        padding1: [u32; 4] = array(part::<56, 16, _>(self.fixed), u32::from_le_bytes);
+        /// `LARGE_INTEGER StartTime`, at 0x38.
+        start_time: i64 = i64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `LIST_ENTRY Entry`, at 0x38.
+        entry: crate::buffers::ListEntryX86View<'a> = crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38.
+        slist_entry: crate::buffers::SingleListEntryX86View<'a> = crate::buffers::SingleListEntryX86View::from_bytes(part::<56, 4, _>(self.fixed));
+        /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38.
+        next_buffer: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C.
+        global_entry: crate::buffers::SingleListEntryX86View<'a> = crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed));
     }
 }

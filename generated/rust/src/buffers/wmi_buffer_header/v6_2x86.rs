@@ -3,38 +3,12 @@
 //! WMI_BUFFER_HEADER in the form of releases 6.2+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.2+ with 32 bit pointers.
 ///
 /// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `BufferSize` |
-/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
-/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
-/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
-/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
-/// | 0x20 | 0x8 | union |  |
-/// | 0x20 | 0x8 | · ULONGLONG |  |
-/// | 0x20 | | · · bits 0..=2 | `ClockType` |
-/// | 0x20 | | · · bits 3..=63 | `Frequency` |
-/// | 0x20 | 0x4 | · SINGLE_LIST_ENTRY | `SlistEntry` |
-/// | 0x20 | 0x4 | · WMI_BUFFER_HEADER * | `NextBuffer` |
-/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
-/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
-/// | 0x30 | 0x4 | ULONG | `Offset` |
-/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
-/// | 0x36 | 0x2 | USHORT | `BufferType` |
-/// | 0x38 | 0x10 | union |  |
-/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
-/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
-/// | 0x38 | 0x8 | · LIST_ENTRY | `GlobalEntry` |
-/// | 0x38 | 0x8 | · struct |  |
-/// | 0x38 | 0x4 | · · PVOID | `Pointer0` |
-/// | 0x3c | 0x4 | · · PVOID | `Pointer1` |
 ///
 /// What no source says:
 ///
@@ -75,6 +49,7 @@ pub struct WmiBufferHeaderX86 {
     /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
     pub union_38: Bytes<16>,
 }
+
 impl WmiBufferHeaderX86 {
     /// The value of its bytes.
     #[inline]
@@ -87,9 +62,7 @@ impl WmiBufferHeaderX86 {
             time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
             sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
             union_20: Bytes(get::<32, 8, _>(bytes)),
-            client_context: crate::buffers::EtwBufferContext::from_bytes(
-                part::<40, 4, _>(bytes),
-            ),
+            client_context: crate::buffers::EtwBufferContext::from_bytes(part::<40, 4, _>(bytes)),
             state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
             offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
@@ -119,16 +92,12 @@ impl WmiBufferHeaderX86 {
     /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
     #[inline]
     pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
-        crate::buffers::EventTraceClock(
-            ((u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 0) & 0x7) as u32,
-        )
+        crate::buffers::EventTraceClock(((u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 0) & 0x7) as u32)
     }
     /// Sets `ClockType`.
     #[inline]
     pub fn set_clock_type(&mut self, value: crate::buffers::EventTraceClock) {
-        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) & !(0x7 << 0)
-            | (value.0 as u64 & 0x7) << 0;
-        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) & !(0x7 << 0) | (value.0 as u64 & 0x7) << 0; put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
     }
     /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
     #[inline]
@@ -138,9 +107,7 @@ impl WmiBufferHeaderX86 {
     /// Sets `Frequency`.
     #[inline]
     pub fn set_frequency(&mut self, value: u64) {
-        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
-            & !(0x1fffffffffffffff << 3) | (value & 0x1fffffffffffffff) << 3;
-        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) & !(0x1fffffffffffffff << 3) | (value & 0x1fffffffffffffff) << 3; put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
     #[inline]
@@ -170,11 +137,7 @@ impl WmiBufferHeaderX86 {
     /// Sets `Padding1`.
     #[inline]
     pub fn set_padding1(&mut self, value: [u32; 4]) {
-        fill(
-            part_mut::<0, 16, _>(&mut self.union_38.0),
-            &value,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 16, _>(&mut self.union_38.0), &value, |element| element.to_le_bytes());
     }
     /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
     #[inline]
@@ -220,135 +183,49 @@ impl WmiBufferHeaderX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_2X86;
 }
+
 fixed_record!(WmiBufferHeaderX86, WmiBufferHeaderX86View, 72, "WMI_BUFFER_HEADER");
-impl<'a> WmiBufferHeaderX86View<'a> {
-    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
-    #[inline]
-    pub fn sequence_number(&self) -> i64 {
-        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
-    #[inline]
-    pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
-        crate::buffers::EventTraceClock(
-            ((u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 0) & 0x7) as u32,
-        )
-    }
-    /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
-    #[inline]
-    pub fn frequency(&self) -> u64 {
-        (u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 3) & 0x1fffffffffffffff
-    }
-    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
-    #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
-        crate::buffers::SingleListEntryX86View::from_bytes(part::<32, 4, _>(self.fixed))
-    }
-    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
-    #[inline]
-    pub fn next_buffer(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::EtwBufferContextView<'a> {
-        crate::buffers::EtwBufferContextView::from_bytes(part::<40, 4, _>(self.fixed))
-    }
-    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::EtwBufferState {
-        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
-    }
-    /// `ULONG Padding1`, at 0x38.
-    #[inline]
-    pub fn padding1(&self) -> [u32; 4] {
-        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
-    #[inline]
-    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
-        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
-    }
-    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
-    #[inline]
-    pub fn global_entry(&self) -> crate::buffers::ListEntryX86View<'a> {
-        crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed))
-    }
-    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
-    #[inline]
-    pub fn pointer0(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
-    #[inline]
-    pub fn pointer1(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiBufferHeaderX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiBufferHeaderX86View");
-        out.field("buffer_size", &self.buffer_size());
-        out.field("saved_offset", &self.saved_offset());
-        out.field("current_offset", &self.current_offset());
-        out.field("reference_count", &self.reference_count());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("sequence_number", &self.sequence_number());
-        out.field("clock_type", &self.clock_type());
-        out.field("frequency", &self.frequency());
-        out.field("slist_entry", &self.slist_entry());
-        out.field("next_buffer", &self.next_buffer());
-        out.field("client_context", &self.client_context());
-        out.field("state", &self.state());
-        out.field("offset", &self.offset());
-        out.field("buffer_flag", &self.buffer_flag());
-        out.field("buffer_type", &self.buffer_type());
-        out.field("padding1", &self.padding1());
-        out.field("reference_time", &self.reference_time());
-        out.field("global_entry", &self.global_entry());
-        out.field("pointer0", &self.pointer0());
-        out.field("pointer1", &self.pointer1());
-        out.finish()
+getters! {
+    self WmiBufferHeaderX86View "WmiBufferHeaderX86View" {
+        /// `ULONG BufferSize`, at 0x00.
+        buffer_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SavedOffset`, at 0x04.
+        saved_offset: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG CurrentOffset`, at 0x08.
+        current_offset: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `LONG ReferenceCount`, at 0x0C.
+        reference_count: i32 = i32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `LONGLONG SequenceNumber`, at 0x18.
+        sequence_number: i64 = i64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ClockType`, bits 0 to 2 of the word at 0x20.
+        clock_type: crate::buffers::EventTraceClock = crate::buffers::EventTraceClock(((u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 0) & 0x7) as u32);
+        /// `Frequency`, bits 3 to 63 of the word at 0x20.
+        frequency: u64 = (u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 3) & 0x1fffffffffffffff;
+        /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20.
+        slist_entry: crate::buffers::SingleListEntryX86View<'a> = crate::buffers::SingleListEntryX86View::from_bytes(part::<32, 4, _>(self.fixed));
+        /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20.
+        next_buffer: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28.
+        client_context: crate::buffers::EtwBufferContextView<'a> = crate::buffers::EtwBufferContextView::from_bytes(part::<40, 4, _>(self.fixed));
+        /// `ETW_BUFFER_STATE State`, at 0x2C.
+        state: crate::buffers::EtwBufferState = crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x30.
+        offset: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `USHORT BufferFlag`, at 0x34.
+        buffer_flag: crate::buffers::EtwBufferFlag = crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed));
+        /// `USHORT BufferType`, at 0x36.
+        buffer_type: crate::buffers::EtwBufferType = crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed));
+        /// `ULONG Padding1`, at 0x38.
+        padding1: [u32; 4] = array(part::<56, 16, _>(self.fixed), u32::from_le_bytes);
+        /// `ETW_REF_CLOCK ReferenceTime`, at 0x38.
+        reference_time: crate::buffers::EtwRefClockView<'a> = crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed));
+        /// `LIST_ENTRY GlobalEntry`, at 0x38.
+        global_entry: crate::buffers::ListEntryX86View<'a> = crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed));
+        /// `PVOID Pointer0`, at 0x38.
+        pointer0: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `PVOID Pointer1`, at 0x3C.
+        pointer1: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,12 @@
 //! WMI_BUFFER_STATE in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a trace buffer is being used for, as bits.
 ///
 /// In C: `WMI_BUFFER_STATE`, 0x4 bytes. Releases 5.1..5.2.
 ///
 /// It shares its bytes with Flags of WMI_BUFFER_HEADER. From 6.0 the enumeration ETW_BUFFER_STATE takes its place. Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2; none earlier have them.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=0 | `Free` |
-/// | 0x00 | | · bits 1..=1 | `InUse` |
-/// | 0x00 | | · bits 2..=2 | `Flush` |
-/// | 0x00 | | · bits 3..=31 | `Unused` |
 ///
 /// Source: Geoff Chappell, *WMI_BUFFER_STATE*; Geoff Chappell, *WMI_BUFFER_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +18,7 @@ pub struct WmiBufferState {
     /// The word that holds fields of bits.
     pub bits_00: u32,
 }
+
 impl WmiBufferState {
     /// The value of its bytes.
     #[inline]
@@ -48,8 +42,7 @@ impl WmiBufferState {
     /// Sets `Free`.
     #[inline]
     pub fn set_free(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 0) | (value & 0x1) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 0) | (value & 0x1) << 0; self.bits_00 = word;
     }
     /// `InUse`, bit 1 of the word at 0x00. The buffer is in use.
     #[inline]
@@ -59,8 +52,7 @@ impl WmiBufferState {
     /// Sets `InUse`.
     #[inline]
     pub fn set_in_use(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 1) | (value & 0x1) << 1;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 1) | (value & 0x1) << 1; self.bits_00 = word;
     }
     /// `Flush`, bit 2 of the word at 0x00.
     #[inline]
@@ -70,8 +62,7 @@ impl WmiBufferState {
     /// Sets `Flush`.
     #[inline]
     pub fn set_flush(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 2) | (value & 0x1) << 2;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 2) | (value & 0x1) << 2; self.bits_00 = word;
     }
     /// `Unused`, bits 3 to 31 of the word at 0x00.
     #[inline]
@@ -81,44 +72,23 @@ impl WmiBufferState {
     /// Sets `Unused`.
     #[inline]
     pub fn set_unused(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1fffffff << 3) | (value & 0x1fffffff) << 3;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1fffffff << 3) | (value & 0x1fffffff) << 3; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_state::V5_1;
 }
+
 fixed_record!(WmiBufferState, WmiBufferStateView, 4, "WMI_BUFFER_STATE");
-impl<'a> WmiBufferStateView<'a> {
-    /// `Free`, bit 0 of the word at 0x00. The buffer is free.
-    #[inline]
-    pub fn free(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `InUse`, bit 1 of the word at 0x00. The buffer is in use.
-    #[inline]
-    pub fn in_use(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `Flush`, bit 2 of the word at 0x00.
-    #[inline]
-    pub fn flush(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `Unused`, bits 3 to 31 of the word at 0x00.
-    #[inline]
-    pub fn unused(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 3) & 0x1fffffff
-    }
-}
-impl core::fmt::Debug for WmiBufferStateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiBufferStateView");
-        out.field("free", &self.free());
-        out.field("in_use", &self.in_use());
-        out.field("flush", &self.flush());
-        out.field("unused", &self.unused());
-        out.finish()
+getters! {
+    self WmiBufferStateView "WmiBufferStateView" {
+        /// `Free`, bit 0 of the word at 0x00.
+        free: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `InUse`, bit 1 of the word at 0x00.
+        in_use: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1;
+        /// `Flush`, bit 2 of the word at 0x00.
+        flush: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x1;
+        /// `Unused`, bits 3 to 31 of the word at 0x00.
+        unused: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 3) & 0x1fffffff;
     }
 }

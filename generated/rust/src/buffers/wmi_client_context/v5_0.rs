@@ -3,17 +3,12 @@
 //! WMI_CLIENT_CONTEXT in the form of releases 5.0..5.2.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which processor and which logger a trace buffer belongs to.
 ///
 /// In C: `WMI_CLIENT_CONTEXT`, 0x4 bytes. Releases 5.0..5.2.
 ///
 /// From 6.0 its place and its fields are those of ETW_BUFFER_CONTEXT. Consumers receive a copy of it as an opaque ULONG. Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2; none earlier have them.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `ProcessorNumber` |
-/// | 0x01 | 0x1 | UCHAR | `Alignment` |
-/// | 0x02 | 0x2 | USHORT | `LoggerId` |
 ///
 /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct WmiClientContext {
     /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
     pub logger_id: u16,
 }
+
 impl WmiClientContext {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl WmiClientContext {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_client_context::V5_0;
 }
+
 fixed_record!(WmiClientContext, WmiClientContextView, 4, "WMI_CLIENT_CONTEXT");
-impl<'a> WmiClientContextView<'a> {
-    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
-    #[inline]
-    pub fn processor_number(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Alignment`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn alignment(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiClientContextView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiClientContextView");
-        out.field("processor_number", &self.processor_number());
-        out.field("alignment", &self.alignment());
-        out.field("logger_id", &self.logger_id());
-        out.finish()
+getters! {
+    self WmiClientContextView "WmiClientContextView" {
+        /// `UCHAR ProcessorNumber`, at 0x00.
+        processor_number: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Alignment`, at 0x01.
+        alignment: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x02.
+        logger_id: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

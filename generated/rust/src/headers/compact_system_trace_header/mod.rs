@@ -3,67 +3,16 @@
 //! A SYSTEM_TRACE_HEADER that ends after the time stamp.
 mod v6_2;
 pub use v6_2::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 6.2+, by its name.
 pub type V6_2 = CompactSystemTraceHeader;
 /// A view of the form of release 6.2+, by its name.
 pub type V6_2View<'a> = CompactSystemTraceHeaderView<'a>;
-/// COMPACT_SYSTEM_TRACE_HEADER in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 6.2+.
-    V6_2(CompactSystemTraceHeader),
+any_form! {
+    "COMPACT_SYSTEM_TRACE_HEADER" {
+        /// Release 6.2+.
+        V6_2(CompactSystemTraceHeader, fixed) = 0,
+    }
+    Bits32 7..=29 => 0,
+    Bits64 7..=29 => 0,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => CompactSystemTraceHeader::from_slice(bytes).map(Any::V6_2),
-            _ => {
-                Err(Error::NoForm {
-                    name: "COMPACT_SYSTEM_TRACE_HEADER",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V6_2(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 7..=29) => Some(0),
-            (Pointer::Bits64, 7..=29) => Some(0),
-            _ => None,
-        }
-    }
-}
-impl From<CompactSystemTraceHeader> for Any {
-    fn from(form: CompactSystemTraceHeader) -> Self {
-        Any::V6_2(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!("COMPACT_SYSTEM_TRACE_HEADER" { 0 => V6_2(CompactSystemTraceHeader), });

@@ -3,26 +3,12 @@
 //! COMPACT_SYSTEM_TRACE_HEADER in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A SYSTEM_TRACE_HEADER that ends after the time stamp.
 ///
 /// Microsoft gives it no name: `COMPACT_SYSTEM_TRACE_HEADER`, 0x18 bytes. Releases 6.2+.
 ///
 /// Microsoft has no structure for it, only a constant for its size, COMPACT_HEADER_SIZE, that counts the bytes through SystemTime.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · ULONG | `Marker` |
-/// | 0x00 | 0x4 | · struct |  |
-/// | 0x00 | 0x2 | · · USHORT | `Version` |
-/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
-/// | 0x03 | 0x1 | · · UCHAR | `Flags` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · ULONG | `Header` |
-/// | 0x04 | 0x4 | · WMI_TRACE_PACKET | `Packet` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x4 | ULONG | `ProcessId` |
-/// | 0x10 | 0x8 | LARGE_INTEGER | `SystemTime` |
 ///
 /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +26,7 @@ pub struct CompactSystemTraceHeader {
     /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
     pub system_time: i64,
 }
+
 impl CompactSystemTraceHeader {
     /// The value of its bytes.
     #[inline]
@@ -137,6 +124,7 @@ impl CompactSystemTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::compact_system_trace_header::V6_2;
 }
+
 fixed_value!(CompactSystemTraceHeader, 24, "COMPACT_SYSTEM_TRACE_HEADER");
 /// A borrowed view of [`CompactSystemTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -144,6 +132,7 @@ pub struct CompactSystemTraceHeaderView<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> CompactSystemTraceHeaderView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -153,14 +142,10 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "COMPACT_SYSTEM_TRACE_HEADER",
-                    needed: 24,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "COMPACT_SYSTEM_TRACE_HEADER", needed: 24, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -177,51 +162,6 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
-    }
-    /// `ULONG Marker`, at 0x00. The first four bytes as one number.
-    #[inline]
-    pub fn marker(&self) -> crate::headers::TraceHeaderMarker {
-        crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT Version`, at 0x00. Thought to be the version of the event's data: the kernel treats it as 8 bits, and 2 and 3 were observed in Windows 10.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in full, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 if compact.
-    #[inline]
-    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
-        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x03. The high byte of the marker: its highest bit is set in all trace headers, the next one in this one.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `ULONG Header`, at 0x04. The same four bytes as one number.
-    #[inline]
-    pub fn header(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `WMI_TRACE_PACKET Packet`, at 0x04. The size of the whole event, and its hook id.
-    #[inline]
-    pub fn packet(&self) -> crate::headers::WmiTracePacketView<'a> {
-        crate::headers::WmiTracePacketView::from_bytes(part::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
-    #[inline]
-    pub fn system_time(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Packet.Size` says it.
     #[inline]
@@ -244,68 +184,57 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "COMPACT_SYSTEM_TRACE_HEADER",
-                field: "Packet.Size",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "COMPACT_SYSTEM_TRACE_HEADER", field: "Packet.Size", says, have });
         }
         match self.rest.get(begin - 24..total - 24) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "COMPACT_SYSTEM_TRACE_HEADER",
-                    needed: total,
-                    have: 24 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "COMPACT_SYSTEM_TRACE_HEADER", needed: total, have: 24 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for CompactSystemTraceHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CompactSystemTraceHeaderView");
-        out.field("marker", &self.marker());
-        out.field("version", &self.version());
-        out.field("header_type", &self.header_type());
-        out.field("flags", &self.flags());
-        out.field("header", &self.header());
-        out.field("packet", &self.packet());
-        out.field("thread_id", &self.thread_id());
-        out.field("process_id", &self.process_id());
-        out.field("system_time", &self.system_time());
-        out.finish()
+
+getters! {
+    self CompactSystemTraceHeaderView "CompactSystemTraceHeaderView" {
+        /// `ULONG Marker`, at 0x00.
+        marker: crate::headers::TraceHeaderMarker = crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(self.fixed));
+        /// `USHORT Version`, at 0x00.
+        version: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR HeaderType`, at 0x02.
+        header_type: crate::headers::TraceHeaderType = crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x03.
+        flags: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `ULONG Header`, at 0x04.
+        header: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `WMI_TRACE_PACKET Packet`, at 0x04.
+        packet: crate::headers::WmiTracePacketView<'a> = crate::headers::WmiTracePacketView::from_bytes(part::<4, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x0C.
+        process_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER SystemTime`, at 0x10.
+        system_time: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for CompactSystemTraceHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = CompactSystemTraceHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(24);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 24],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "COMPACT_SYSTEM_TRACE_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 24], ..view }, rest)),
+            None => Err(Error::TooShort { name: "COMPACT_SYSTEM_TRACE_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<CompactSystemTraceHeader, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "COMPACT_SYSTEM_TRACE_HEADER", field: "Packet.Size", says: self.total_size() as u64, have: 24 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,22 +3,12 @@
 //! EVENT_DATA_DESCRIPTOR in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where a part of an event's data is, for the interfaces of Windows Vista and later.
 ///
 /// In C: `EVENT_DATA_DESCRIPTOR`, 0x10 bytes. Releases 5.0+.
 ///
 /// Providers pass an array of them, and the parts stand one after the other behind an EVENT_HEADER.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Ptr` |
-/// | 0x08 | 0x4 | ULONG | `Size` |
-/// | 0x0c | 0x4 | union |  |
-/// | 0x0c | 0x4 | · ULONG | `Reserved` |
-/// | 0x0c | 0x4 | · struct |  |
-/// | 0x0c | 0x1 | · · UCHAR | `Type` |
-/// | 0x0d | 0x1 | · · UCHAR | `Reserved1` |
-/// | 0x0e | 0x2 | · · USHORT | `Reserved2` |
 ///
 /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +22,7 @@ pub struct EventDataDescriptor {
     /// The bytes that `Reserved`, `Type`, `Reserved1`, `Reserved2` share.
     pub union_0c: Bytes<4>,
 }
+
 impl EventDataDescriptor {
     /// The value of its bytes.
     #[inline]
@@ -64,9 +55,7 @@ impl EventDataDescriptor {
     /// `UCHAR Type`, at 0x0C. Whether the part is data or describes them.
     #[inline]
     pub fn kind(&self) -> crate::headers::EventDataDescriptorType {
-        crate::headers::EventDataDescriptorType::from_le(
-            get::<0, 1, _>(&self.union_0c.0),
-        )
+        crate::headers::EventDataDescriptorType::from_le(get::<0, 1, _>(&self.union_0c.0))
     }
     /// Sets `Type`.
     #[inline]
@@ -97,49 +86,21 @@ impl EventDataDescriptor {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_data_descriptor::V5_0;
 }
+
 fixed_record!(EventDataDescriptor, EventDataDescriptorView, 16, "EVENT_DATA_DESCRIPTOR");
-impl<'a> EventDataDescriptorView<'a> {
-    /// `ULONGLONG Ptr`, at 0x00. The address of the part, in 64 bits whatever the pointer size.
-    #[inline]
-    pub fn ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x08. The size of the part. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x0C. Whether the part is data or describes them.
-    #[inline]
-    pub fn kind(&self) -> crate::headers::EventDataDescriptorType {
-        crate::headers::EventDataDescriptorType::from_le(get::<12, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved1`, at 0x0D. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u8 {
-        u8::from_le_bytes(get::<13, 1, _>(self.fixed))
-    }
-    /// `USHORT Reserved2`, at 0x0E. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u16 {
-        u16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventDataDescriptorView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventDataDescriptorView");
-        out.field("ptr", &self.ptr());
-        out.field("size", &self.size());
-        out.field("reserved", &self.reserved());
-        out.field("kind", &self.kind());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.finish()
+getters! {
+    self EventDataDescriptorView "EventDataDescriptorView" {
+        /// `ULONGLONG Ptr`, at 0x00.
+        ptr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x0C.
+        reserved: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `UCHAR Type`, at 0x0C.
+        kind: crate::headers::EventDataDescriptorType = crate::headers::EventDataDescriptorType::from_le(get::<12, 1, _>(self.fixed));
+        /// `UCHAR Reserved1`, at 0x0D.
+        reserved1: u8 = u8::from_le_bytes(get::<13, 1, _>(self.fixed));
+        /// `USHORT Reserved2`, at 0x0E.
+        reserved2: u16 = u16::from_le_bytes(get::<14, 2, _>(self.fixed));
     }
 }

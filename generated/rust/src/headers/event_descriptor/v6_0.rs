@@ -3,21 +3,12 @@
 //! EVENT_DESCRIPTOR in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What an event is, within its provider: its number and its metadata.
 ///
 /// In C: `EVENT_DESCRIPTOR`, 0x10 bytes. Releases 6.0+.
 ///
 /// It came with EVENT_HEADER, in which it stands.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Id` |
-/// | 0x02 | 0x1 | UCHAR | `Version` |
-/// | 0x03 | 0x1 | UCHAR | `Channel` |
-/// | 0x04 | 0x1 | UCHAR | `Level` |
-/// | 0x05 | 0x1 | UCHAR | `Opcode` |
-/// | 0x06 | 0x2 | USHORT | `Task` |
-/// | 0x08 | 0x8 | ULONGLONG | `Keyword` |
 ///
 /// Source: The mingw-w64 developers, *evntprov.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *EVENT_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct EventDescriptor {
     /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
     pub keyword: u64,
 }
+
 impl EventDescriptor {
     /// The value of its bytes.
     #[inline]
@@ -70,55 +62,23 @@ impl EventDescriptor {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_descriptor::V6_0;
 }
+
 fixed_record!(EventDescriptor, EventDescriptorView, 16, "EVENT_DESCRIPTOR");
-impl<'a> EventDescriptorView<'a> {
-    /// `USHORT Id`, at 0x00. The number of the event.
-    #[inline]
-    pub fn id(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR Version`, at 0x02. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Channel`, at 0x03. The channel that the event goes to.
-    #[inline]
-    pub fn channel(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x04. How severe or how detailed the event is; the lower, the more severe.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR Opcode`, at 0x05. The step within the task.
-    #[inline]
-    pub fn opcode(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `USHORT Task`, at 0x06. The part of the provider that the event comes from.
-    #[inline]
-    pub fn task(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
-    #[inline]
-    pub fn keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventDescriptorView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventDescriptorView");
-        out.field("id", &self.id());
-        out.field("version", &self.version());
-        out.field("channel", &self.channel());
-        out.field("level", &self.level());
-        out.field("opcode", &self.opcode());
-        out.field("task", &self.task());
-        out.field("keyword", &self.keyword());
-        out.finish()
+getters! {
+    self EventDescriptorView "EventDescriptorView" {
+        /// `USHORT Id`, at 0x00.
+        id: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR Version`, at 0x02.
+        version: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Channel`, at 0x03.
+        channel: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `UCHAR Level`, at 0x04.
+        level: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR Opcode`, at 0x05.
+        opcode: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `USHORT Task`, at 0x06.
+        task: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `ULONGLONG Keyword`, at 0x08.
+        keyword: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

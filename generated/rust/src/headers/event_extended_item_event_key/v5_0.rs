@@ -3,13 +3,10 @@
 //! EVENT_EXTENDED_ITEM_EVENT_KEY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A number that an event has in every session that receives it.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_EVENT_KEY`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `Key` |
 ///
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EventExtendedItemEventKey {
     /// `ULONG64 Key`, at 0x00. The number.
     pub key: u64,
 }
+
 impl EventExtendedItemEventKey {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EventExtendedItemEventKey {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_event_key::V5_0;
 }
-fixed_record!(
-    EventExtendedItemEventKey, EventExtendedItemEventKeyView, 8,
-    "EVENT_EXTENDED_ITEM_EVENT_KEY"
-);
-impl<'a> EventExtendedItemEventKeyView<'a> {
-    /// `ULONG64 Key`, at 0x00. The number.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemEventKeyView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemEventKeyView");
-        out.field("key", &self.key());
-        out.finish()
+
+fixed_record!(EventExtendedItemEventKey, EventExtendedItemEventKeyView, 8, "EVENT_EXTENDED_ITEM_EVENT_KEY");
+getters! {
+    self EventExtendedItemEventKeyView "EventExtendedItemEventKeyView" {
+        /// `ULONG64 Key`, at 0x00.
+        key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! EVENT_EXTENDED_ITEM_INSTANCE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The instance that a classic event belongs to, and that instance's parent.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_INSTANCE`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `InstanceId` |
-/// | 0x04 | 0x4 | ULONG | `ParentInstanceId` |
-/// | 0x08 | 0x10 | GUID | `ParentGuid` |
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EventExtendedItemInstance {
     /// `GUID ParentGuid`, at 0x08. The parent's class.
     pub parent_guid: Guid,
 }
+
 impl EventExtendedItemInstance {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl EventExtendedItemInstance {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_instance::V5_0;
 }
-fixed_record!(
-    EventExtendedItemInstance, EventExtendedItemInstanceView, 24,
-    "EVENT_EXTENDED_ITEM_INSTANCE"
-);
-impl<'a> EventExtendedItemInstanceView<'a> {
-    /// `ULONG InstanceId`, at 0x00. The instance, within the event's class.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentInstanceId`, at 0x04. The instance that this one belongs to, within the parent's class.
-    #[inline]
-    pub fn parent_instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `GUID ParentGuid`, at 0x08. The parent's class.
-    #[inline]
-    pub fn parent_guid(&self) -> Guid {
-        Guid::from_bytes(get::<8, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemInstanceView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemInstanceView");
-        out.field("instance_id", &self.instance_id());
-        out.field("parent_instance_id", &self.parent_instance_id());
-        out.field("parent_guid", &self.parent_guid());
-        out.finish()
+
+fixed_record!(EventExtendedItemInstance, EventExtendedItemInstanceView, 24, "EVENT_EXTENDED_ITEM_INSTANCE");
+getters! {
+    self EventExtendedItemInstanceView "EventExtendedItemInstanceView" {
+        /// `ULONG InstanceId`, at 0x00.
+        instance_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ParentInstanceId`, at 0x04.
+        parent_instance_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `GUID ParentGuid`, at 0x08.
+        parent_guid: Guid = Guid::from_bytes(get::<8, 16, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! EVENT_EXTENDED_ITEM_PEBS_INDEX in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A PEBS index that goes with an event.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_PEBS_INDEX`, 0x8 bytes. Releases 5.0+.
 ///
 /// The same layout is the data of an extended item of an EVENT_HEADER.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `PebsIndex` |
 ///
 /// What no source says:
 ///
@@ -25,6 +22,7 @@ pub struct EventExtendedItemPebsIndex {
     /// `ULONG64 PebsIndex`, at 0x00. What it is for is not known.
     pub pebs_index: u64,
 }
+
 impl EventExtendedItemPebsIndex {
     /// The value of its bytes.
     #[inline]
@@ -44,22 +42,11 @@ impl EventExtendedItemPebsIndex {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_pebs_index::V5_0;
 }
-fixed_record!(
-    EventExtendedItemPebsIndex, EventExtendedItemPebsIndexView, 8,
-    "EVENT_EXTENDED_ITEM_PEBS_INDEX"
-);
-impl<'a> EventExtendedItemPebsIndexView<'a> {
-    /// `ULONG64 PebsIndex`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn pebs_index(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemPebsIndexView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemPebsIndexView");
-        out.field("pebs_index", &self.pebs_index());
-        out.finish()
+
+fixed_record!(EventExtendedItemPebsIndex, EventExtendedItemPebsIndexView, 8, "EVENT_EXTENDED_ITEM_PEBS_INDEX");
+getters! {
+    self EventExtendedItemPebsIndexView "EventExtendedItemPebsIndexView" {
+        /// `ULONG64 PebsIndex`, at 0x00.
+        pebs_index: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! EVENT_EXTENDED_ITEM_PROCESS_START_KEY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A number for the process that wrote an event, which is not used again until the next start of Windows.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ProcessStartKey` |
 ///
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*; Microsoft, *ENABLE_TRACE_PARAMETERS structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EventExtendedItemProcessStartKey {
     /// `ULONG64 ProcessStartKey`, at 0x00. The number.
     pub process_start_key: u64,
 }
+
 impl EventExtendedItemProcessStartKey {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EventExtendedItemProcessStartKey {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_process_start_key::V5_0;
 }
-fixed_record!(
-    EventExtendedItemProcessStartKey, EventExtendedItemProcessStartKeyView, 8,
-    "EVENT_EXTENDED_ITEM_PROCESS_START_KEY"
-);
-impl<'a> EventExtendedItemProcessStartKeyView<'a> {
-    /// `ULONG64 ProcessStartKey`, at 0x00. The number.
-    #[inline]
-    pub fn process_start_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemProcessStartKeyView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemProcessStartKeyView");
-        out.field("process_start_key", &self.process_start_key());
-        out.finish()
+
+fixed_record!(EventExtendedItemProcessStartKey, EventExtendedItemProcessStartKeyView, 8, "EVENT_EXTENDED_ITEM_PROCESS_START_KEY");
+getters! {
+    self EventExtendedItemProcessStartKeyView "EventExtendedItemProcessStartKeyView" {
+        /// `ULONG64 ProcessStartKey`, at 0x00.
+        process_start_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The activity that the provider relates an event to.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `RelatedActivityId` |
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EventExtendedItemRelatedActivityid {
     /// `GUID RelatedActivityId`, at 0x00. The other activity.
     pub related_activity_id: Guid,
 }
+
 impl EventExtendedItemRelatedActivityid {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EventExtendedItemRelatedActivityid {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_related_activityid::V5_0;
 }
-fixed_record!(
-    EventExtendedItemRelatedActivityid, EventExtendedItemRelatedActivityidView, 16,
-    "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID"
-);
-impl<'a> EventExtendedItemRelatedActivityidView<'a> {
-    /// `GUID RelatedActivityId`, at 0x00. The other activity.
-    #[inline]
-    pub fn related_activity_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemRelatedActivityidView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemRelatedActivityidView");
-        out.field("related_activity_id", &self.related_activity_id());
-        out.finish()
+
+fixed_record!(EventExtendedItemRelatedActivityid, EventExtendedItemRelatedActivityidView, 16, "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID");
+getters! {
+    self EventExtendedItemRelatedActivityidView "EventExtendedItemRelatedActivityidView" {
+        /// `GUID RelatedActivityId`, at 0x00.
+        related_activity_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! EVENT_EXTENDED_ITEM_STACK_KEY32 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The key of an event's call stack, as a 32-bit number.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY32`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `MatchId` |
-/// | 0x08 | 0x4 | ULONG | `StackKey` |
-/// | 0x0c | 0x4 | ULONG | `Padding` |
 ///
 /// What no source says:
 ///
@@ -29,6 +24,7 @@ pub struct EventExtendedItemStackKey32 {
     /// `ULONG Padding`, at 0x0C. Brings the size to that of EVENT_EXTENDED_ITEM_STACK_KEY64.
     pub padding: u32,
 }
+
 impl EventExtendedItemStackKey32 {
     /// The value of its bytes.
     #[inline]
@@ -52,34 +48,15 @@ impl EventExtendedItemStackKey32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_stack_key32::V5_0;
 }
-fixed_record!(
-    EventExtendedItemStackKey32, EventExtendedItemStackKey32View, 16,
-    "EVENT_EXTENDED_ITEM_STACK_KEY32"
-);
-impl<'a> EventExtendedItemStackKey32View<'a> {
-    /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
-    #[inline]
-    pub fn match_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG StackKey`, at 0x08. The key.
-    #[inline]
-    pub fn stack_key(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Padding`, at 0x0C. Brings the size to that of EVENT_EXTENDED_ITEM_STACK_KEY64.
-    #[inline]
-    pub fn padding(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemStackKey32View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemStackKey32View");
-        out.field("match_id", &self.match_id());
-        out.field("stack_key", &self.stack_key());
-        out.field("padding", &self.padding());
-        out.finish()
+
+fixed_record!(EventExtendedItemStackKey32, EventExtendedItemStackKey32View, 16, "EVENT_EXTENDED_ITEM_STACK_KEY32");
+getters! {
+    self EventExtendedItemStackKey32View "EventExtendedItemStackKey32View" {
+        /// `ULONG64 MatchId`, at 0x00.
+        match_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG StackKey`, at 0x08.
+        stack_key: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Padding`, at 0x0C.
+        padding: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! EVENT_EXTENDED_ITEM_STACK_KEY64 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The key of an event's call stack, as a 64-bit number.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY64`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `MatchId` |
-/// | 0x08 | 0x8 | ULONG64 | `StackKey` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct EventExtendedItemStackKey64 {
     /// `ULONG64 StackKey`, at 0x08. The key.
     pub stack_key: u64,
 }
+
 impl EventExtendedItemStackKey64 {
     /// The value of its bytes.
     #[inline]
@@ -47,28 +44,13 @@ impl EventExtendedItemStackKey64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_stack_key64::V5_0;
 }
-fixed_record!(
-    EventExtendedItemStackKey64, EventExtendedItemStackKey64View, 16,
-    "EVENT_EXTENDED_ITEM_STACK_KEY64"
-);
-impl<'a> EventExtendedItemStackKey64View<'a> {
-    /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
-    #[inline]
-    pub fn match_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG64 StackKey`, at 0x08. The key.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemStackKey64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemStackKey64View");
-        out.field("match_id", &self.match_id());
-        out.field("stack_key", &self.stack_key());
-        out.finish()
+
+fixed_record!(EventExtendedItemStackKey64, EventExtendedItemStackKey64View, 16, "EVENT_EXTENDED_ITEM_STACK_KEY64");
+getters! {
+    self EventExtendedItemStackKey64View "EventExtendedItemStackKey64View" {
+        /// `ULONG64 MatchId`, at 0x00.
+        match_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG64 StackKey`, at 0x08.
+        stack_key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! EVENT_EXTENDED_ITEM_TS_ID in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The terminal session in which an event was written.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_TS_ID`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `SessionId` |
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EventExtendedItemTsId {
     /// `ULONG SessionId`, at 0x00. The terminal session.
     pub session_id: u32,
 }
+
 impl EventExtendedItemTsId {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl EventExtendedItemTsId {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_ts_id::V5_0;
 }
-fixed_record!(
-    EventExtendedItemTsId, EventExtendedItemTsIdView, 4, "EVENT_EXTENDED_ITEM_TS_ID"
-);
-impl<'a> EventExtendedItemTsIdView<'a> {
-    /// `ULONG SessionId`, at 0x00. The terminal session.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventExtendedItemTsIdView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventExtendedItemTsIdView");
-        out.field("session_id", &self.session_id());
-        out.finish()
+
+fixed_record!(EventExtendedItemTsId, EventExtendedItemTsIdView, 4, "EVENT_EXTENDED_ITEM_TS_ID");
+getters! {
+    self EventExtendedItemTsIdView "EventExtendedItemTsIdView" {
+        /// `ULONG SessionId`, at 0x00.
+        session_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,21 +3,12 @@
 //! EVENT_HEADER_EXTENDED_DATA_ITEM in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An item that goes with an event, as consumers receive it: with the address of its data.
 ///
 /// In C: `EVENT_HEADER_EXTENDED_DATA_ITEM`, 0x10 bytes. Releases 6.0+.
 ///
 /// An EVENT_RECORD points to an array of them. In a trace buffer the first 8 bytes are the same, and the data themselves follow them: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Reserved1` |
-/// | 0x02 | 0x2 | USHORT | `ExtType` |
-/// | 0x04 | 0x2 | USHORT |  |
-/// | 0x04 | | · bits 0..=0 | `Linkage` |
-/// | 0x04 | | · bits 1..=15 | `Reserved2` |
-/// | 0x06 | 0x2 | USHORT | `DataSize` |
-/// | 0x08 | 0x8 | ULONGLONG | `DataPtr` |
 ///
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +26,7 @@ pub struct EventHeaderExtendedDataItem {
     /// `ULONGLONG DataPtr`, at 0x08. The address of the item's data, in 64 bits whatever the pointer size.
     pub data_ptr: u64,
 }
+
 impl EventHeaderExtendedDataItem {
     /// The value of its bytes.
     #[inline]
@@ -66,8 +58,7 @@ impl EventHeaderExtendedDataItem {
     /// Sets `Linkage`.
     #[inline]
     pub fn set_linkage(&mut self, value: u16) {
-        let word = self.bits_04 & !(0x1 << 0) | (value & 0x1) << 0;
-        self.bits_04 = word;
+        let word = self.bits_04 & !(0x1 << 0) | (value & 0x1) << 0; self.bits_04 = word;
     }
     /// `Reserved2`, bits 1 to 15 of the word at 0x04.
     #[inline]
@@ -77,59 +68,27 @@ impl EventHeaderExtendedDataItem {
     /// Sets `Reserved2`.
     #[inline]
     pub fn set_reserved2(&mut self, value: u16) {
-        let word = self.bits_04 & !(0x7fff << 1) | (value & 0x7fff) << 1;
-        self.bits_04 = word;
+        let word = self.bits_04 & !(0x7fff << 1) | (value & 0x7fff) << 1; self.bits_04 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header_extended_data_item::V6_0;
 }
-fixed_record!(
-    EventHeaderExtendedDataItem, EventHeaderExtendedDataItemView, 16,
-    "EVENT_HEADER_EXTENDED_DATA_ITEM"
-);
-impl<'a> EventHeaderExtendedDataItemView<'a> {
-    /// `USHORT Reserved1`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT ExtType`, at 0x02. What the item holds.
-    #[inline]
-    pub fn ext_type(&self) -> crate::headers::EventHeaderExtType {
-        crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(self.fixed))
-    }
-    /// `Linkage`, bit 0 of the word at 0x04.
-    #[inline]
-    pub fn linkage(&self) -> u16 {
-        (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `Reserved2`, bits 1 to 15 of the word at 0x04.
-    #[inline]
-    pub fn reserved2(&self) -> u16 {
-        (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 1) & 0x7fff
-    }
-    /// `USHORT DataSize`, at 0x06. The size of the item's data. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `ULONGLONG DataPtr`, at 0x08. The address of the item's data, in 64 bits whatever the pointer size.
-    #[inline]
-    pub fn data_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventHeaderExtendedDataItemView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventHeaderExtendedDataItemView");
-        out.field("reserved1", &self.reserved1());
-        out.field("ext_type", &self.ext_type());
-        out.field("linkage", &self.linkage());
-        out.field("reserved2", &self.reserved2());
-        out.field("data_size", &self.data_size());
-        out.field("data_ptr", &self.data_ptr());
-        out.finish()
+
+fixed_record!(EventHeaderExtendedDataItem, EventHeaderExtendedDataItemView, 16, "EVENT_HEADER_EXTENDED_DATA_ITEM");
+getters! {
+    self EventHeaderExtendedDataItemView "EventHeaderExtendedDataItemView" {
+        /// `USHORT Reserved1`, at 0x00.
+        reserved1: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT ExtType`, at 0x02.
+        ext_type: crate::headers::EventHeaderExtType = crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(self.fixed));
+        /// `Linkage`, bit 0 of the word at 0x04.
+        linkage: u16 = (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 0) & 0x1;
+        /// `Reserved2`, bits 1 to 15 of the word at 0x04.
+        reserved2: u16 = (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 1) & 0x7fff;
+        /// `USHORT DataSize`, at 0x06.
+        data_size: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `ULONGLONG DataPtr`, at 0x08.
+        data_ptr: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

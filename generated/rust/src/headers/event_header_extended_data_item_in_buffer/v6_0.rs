@@ -3,20 +3,12 @@
 //! EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An item that goes with an event, as trace buffers hold it: 8 bytes, and then its data.
 ///
 /// Microsoft gives it no name: `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`, 0x8 bytes. Releases 6.0+.
 ///
 /// Its first 8 bytes are those of EVENT_HEADER_EXTENDED_DATA_ITEM, whose address gives way to the data. Each item begins at a multiple of 8. ExtType selects a structure for the data: see EVENT_EXTENDED_ITEM.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Reserved1` |
-/// | 0x02 | 0x2 | USHORT | `ExtType` |
-/// | 0x04 | 0x2 | USHORT |  |
-/// | 0x04 | | · bits 0..=0 | `Linkage` |
-/// | 0x04 | | · bits 1..=15 | `Reserved2` |
-/// | 0x06 | 0x2 | USHORT | `DataSize` |
 ///
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +29,7 @@ pub struct EventHeaderExtendedDataItemInBuffer {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventHeaderExtendedDataItemInBuffer {
     /// The bytes that are always there.
@@ -47,6 +40,7 @@ impl EventHeaderExtendedDataItemInBuffer {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventHeaderExtendedDataItemInBufferView::new(bytes)?.to_value()
     }
@@ -65,6 +59,7 @@ impl EventHeaderExtendedDataItemInBuffer {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -78,8 +73,7 @@ impl EventHeaderExtendedDataItemInBuffer {
     /// Sets `Linkage`.
     #[inline]
     pub fn set_linkage(&mut self, value: u16) {
-        let word = self.bits_04 & !(0x1 << 0) | (value & 0x1) << 0;
-        self.bits_04 = word;
+        let word = self.bits_04 & !(0x1 << 0) | (value & 0x1) << 0; self.bits_04 = word;
     }
     /// `Reserved2`, bits 1 to 15 of the word at 0x04.
     #[inline]
@@ -89,8 +83,7 @@ impl EventHeaderExtendedDataItemInBuffer {
     /// Sets `Reserved2`.
     #[inline]
     pub fn set_reserved2(&mut self, value: u16) {
-        let word = self.bits_04 & !(0x7fff << 1) | (value & 0x7fff) << 1;
-        self.bits_04 = word;
+        let word = self.bits_04 & !(0x7fff << 1) | (value & 0x7fff) << 1; self.bits_04 = word;
     }
     /// The size of the whole in bytes, data included, as `Reserved1` says it.
     #[inline]
@@ -106,9 +99,11 @@ impl EventHeaderExtendedDataItemInBuffer {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header_extended_data_item_in_buffer::V6_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventHeaderExtendedDataItemInBuffer {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -121,95 +116,74 @@ impl Default for EventHeaderExtendedDataItemInBuffer {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventHeaderExtendedDataItemInBuffer {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventHeaderExtendedDataItemInBuffer {
     const NAME: &'static str = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventHeaderExtendedDataItemInBufferView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventHeaderExtendedDataItemInBuffer::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", out);
         {
             let part = &self.data;
-            to.count("DataSize", self.data_size as u64, part.len())?;
-            to.elements(part);
+            to.count("DataSize", self.data_size as u64, part.len())?; to.elements(part);
         }
         to.finish(&self.rest)?;
         let (says, have) = (u64::from(self.reserved1) * 1, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                field: "Reserved1",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", field: "Reserved1", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventHeaderExtendedDataItemInBuffer);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 6,
-                size: 2,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 6, size: 2, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
-                    let mut value = EventHeaderExtendedDataItemInBufferView::unbounded(
-                            bytes,
-                        )?
-                        .to_value()?;
-                    let total = bytes.len() / 1;
-                    value.reserved1 = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+            let mut value = EventHeaderExtendedDataItemInBufferView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 1;
+            value.reserved1 = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventHeaderExtendedDataItemInBuffer`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventHeaderExtendedDataItemInBufferView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -219,13 +193,7 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-            "Reserved1",
-            8,
-            u64::from(view.reserved1()) * 1,
-            view.rest,
-        )?;
+        let rest = within("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "Reserved1", 8, u64::from(view.reserved1()) * 1, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -233,13 +201,7 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -248,28 +210,20 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EventHeaderExtendedDataItemInBufferTail<'a>, Error> {
-        let mut left = Left::new(
-            "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-            8,
-            self.rest,
-        );
+        let mut left = Left::new("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", 8, self.rest);
         let data = left.counted(self.data_size() as u64, "DataSize")?;
-        Ok(EventHeaderExtendedDataItemInBufferTail {
-            data,
-            rest: left.rest(),
-        })
+        Ok(EventHeaderExtendedDataItemInBufferTail { data, rest: left.rest() })
     }
     /// `data` as the structure that a field says it is.
     ///
     /// # Errors
     ///
     /// Those of [`tail`](Self::tail) and of the structure.
+    #[inline]
     pub fn data_view(&self) -> Result<crate::headers::EventExtendedItemView<'a>, Error> {
-        crate::headers::EventExtendedItemView::of(
-            (self.ext_type().0 as u64) as _,
-            self.tail()?.data.as_bytes(),
-        )
+        crate::headers::EventExtendedItemView::of((self.ext_type().0 as u64) as _, self.tail()?.data.as_bytes())
     }
     /// The value, owned.
     ///
@@ -277,6 +231,7 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -294,42 +249,15 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 8]) -> Option<u64> {
-        let view = EventHeaderExtendedDataItemInBufferView {
-            fixed,
-            rest: &[],
-        };
+        let view = EventHeaderExtendedDataItemInBufferView { fixed, rest: &[] };
         Some((u64::from(view.reserved1()) * 1).saturating_sub(8))
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
-    }
-    /// `USHORT Reserved1`, at 0x00. The size of the item: these 8 bytes, the data, and padding up to a multiple of 8. Unit: bytes.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT ExtType`, at 0x02. What the item holds.
-    #[inline]
-    pub fn ext_type(&self) -> crate::headers::EventHeaderExtType {
-        crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(self.fixed))
-    }
-    /// `Linkage`, bit 0 of the word at 0x04. Another item follows.
-    #[inline]
-    pub fn linkage(&self) -> u16 {
-        (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `Reserved2`, bits 1 to 15 of the word at 0x04.
-    #[inline]
-    pub fn reserved2(&self) -> u16 {
-        (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 1) & 0x7fff
-    }
-    /// `USHORT DataSize`, at 0x06. The size of the data, without padding. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Reserved1` says it.
     #[inline]
@@ -352,68 +280,49 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                field: "Reserved1",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", field: "Reserved1", says, have });
         }
         match self.rest.get(begin - 8..total - 8) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                    needed: total,
-                    have: 8 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", needed: total, have: 8 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventHeaderExtendedDataItemInBufferView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventHeaderExtendedDataItemInBufferView");
-        out.field("reserved1", &self.reserved1());
-        out.field("ext_type", &self.ext_type());
-        out.field("linkage", &self.linkage());
-        out.field("reserved2", &self.reserved2());
-        out.field("data_size", &self.data_size());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EventHeaderExtendedDataItemInBufferView "EventHeaderExtendedDataItemInBufferView" {
+        /// `USHORT Reserved1`, at 0x00.
+        reserved1: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT ExtType`, at 0x02.
+        ext_type: crate::headers::EventHeaderExtType = crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(self.fixed));
+        /// `Linkage`, bit 0 of the word at 0x04.
+        linkage: u16 = (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 0) & 0x1;
+        /// `Reserved2`, bits 1 to 15 of the word at 0x04.
+        reserved2: u16 = (u16::from_le_bytes(get::<4, 2, _>(self.fixed)) >> 1) & 0x7fff;
+        /// `USHORT DataSize`, at 0x06.
+        data_size: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventHeaderExtendedDataItemInBuffer;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 8 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EventHeaderExtendedDataItemInBuffer`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventHeaderExtendedDataItemInBufferTail<'a> {

@@ -7,92 +7,24 @@ mod v5_1;
 pub use v5_1::*;
 mod v6_0;
 pub use v6_0::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 6.0+, by its name.
 pub type V6_0 = EventInstanceHeader;
 /// A view of the form of release 6.0+, by its name.
 pub type V6_0View<'a> = EventInstanceHeaderView<'a>;
-/// EVENT_INSTANCE_HEADER in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.0.
-    V5_0(V5_0),
-    /// Release 5.1..5.2.
-    V5_1(V5_1),
-    /// Release 6.0+.
-    V6_0(EventInstanceHeader),
+any_form! {
+    "EVENT_INSTANCE_HEADER" {
+        /// Release 5.0.
+        V5_0(V5_0, fixed) = 0,
+        /// Release 5.1..5.2.
+        V5_1(V5_1, fixed) = 1,
+        /// Release 6.0+.
+        V6_0(EventInstanceHeader, fixed) = 2,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 0,
+    Bits32 1..=3 => 1,
+    Bits64 1..=3 => 1,
+    Bits32 4..=29 => 2,
+    Bits64 4..=29 => 2,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => V5_0::from_slice(bytes).map(Any::V5_0),
-            Some(1) => V5_1::from_slice(bytes).map(Any::V5_1),
-            Some(2) => EventInstanceHeader::from_slice(bytes).map(Any::V6_0),
-            _ => {
-                Err(Error::NoForm {
-                    name: "EVENT_INSTANCE_HEADER",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=0) => Some(0),
-            (Pointer::Bits64, 0..=0) => Some(0),
-            (Pointer::Bits32, 1..=3) => Some(1),
-            (Pointer::Bits64, 1..=3) => Some(1),
-            (Pointer::Bits32, 4..=29) => Some(2),
-            (Pointer::Bits64, 4..=29) => Some(2),
-            _ => None,
-        }
-    }
-}
-impl From<V5_0> for Any {
-    fn from(form: V5_0) -> Self {
-        Any::V5_0(form)
-    }
-}
-impl From<V5_1> for Any {
-    fn from(form: V5_1) -> Self {
-        Any::V5_1(form)
-    }
-}
-impl From<EventInstanceHeader> for Any {
-    fn from(form: EventInstanceHeader) -> Self {
-        Any::V6_0(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "EVENT_INSTANCE_HEADER" { 0 => V5_0(V5_0), 1 => V5_1(V5_1), 2 =>
-    V6_0(EventInstanceHeader), }
-);

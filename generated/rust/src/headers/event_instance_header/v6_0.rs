@@ -3,6 +3,7 @@
 //! EVENT_INSTANCE_HEADER in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// `Class`, 0x4 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -14,6 +15,7 @@ pub struct Class {
     /// `USHORT Version`, at 0x06. The version of the event's data.
     pub version: u16,
 }
+
 impl Class {
     /// The value of its bytes.
     #[inline]
@@ -34,69 +36,24 @@ impl Class {
         bytes
     }
 }
+
 fixed_record!(Class, ClassView, 4, "Class");
-impl<'a> ClassView<'a> {
-    /// `UCHAR Type`, at 0x04. The type of the event.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `USHORT Version`, at 0x06. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+getters! {
+    self ClassView "ClassView" {
+        /// `UCHAR Type`, at 0x04.
+        kind: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Level`, at 0x05.
+        level: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `USHORT Version`, at 0x06.
+        version: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }
-impl core::fmt::Debug for ClassView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ClassView");
-        out.field("kind", &self.kind());
-        out.field("level", &self.level());
-        out.field("version", &self.version());
-        out.finish()
-    }
-}
+
 /// The header of a classic event that names the instance that it belongs to, and that instance's parent.
 ///
 /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Releases 6.0+.
 ///
 /// TraceEventInstance takes it as input in all releases. In trace buffers it stands in 5.0 and 5.1 only, where it has the same type of header as EVENT_INSTANCE_GUID_HEADER later: the version in the log file tells which of the two it is.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Size` |
-/// | 0x02 | 0x2 | union |  |
-/// | 0x02 | 0x2 | · USHORT | `FieldTypeFlags` |
-/// | 0x02 | 0x2 | · struct |  |
-/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
-/// | 0x03 | 0x1 | · · UCHAR | `MarkerFlags` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · ULONG | `Version` |
-/// | 0x04 | 0x4 | · struct | `Class` |
-/// | 0x04 | 0x1 | · · UCHAR | `Type` |
-/// | 0x05 | 0x1 | · · UCHAR | `Level` |
-/// | 0x06 | 0x2 | · · USHORT | `Version` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x4 | ULONG | `ProcessId` |
-/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x8 | ULONGLONG | `RegHandle` |
-/// | 0x20 | 0x4 | ULONG | `InstanceId` |
-/// | 0x24 | 0x4 | ULONG | `ParentInstanceId` |
-/// | 0x28 | 0x8 | union |  |
-/// | 0x28 | 0x8 | · struct |  |
-/// | 0x28 | 0x4 | · · ULONG | `KernelTime` |
-/// | 0x2c | 0x4 | · · ULONG | `UserTime` |
-/// | 0x28 | 0x8 | · ULONG64 | `ProcessorTime` |
-/// | 0x28 | 0x8 | · struct |  |
-/// | 0x28 | 0x4 | · · ULONG | `EventId` |
-/// | 0x2c | 0x4 | · · ULONG | `Flags` |
-/// | 0x30 | 0x8 | ULONGLONG | `ParentRegHandle` |
 ///
 /// What no source says:
 ///
@@ -130,6 +87,7 @@ pub struct EventInstanceHeader {
     /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
     pub parent_reg_handle: u64,
 }
+
 impl EventInstanceHeader {
     /// The value of its bytes.
     #[inline]
@@ -208,9 +166,7 @@ impl EventInstanceHeader {
     /// `struct Class`, at 0x04.
     #[inline]
     pub fn class(&self) -> crate::headers::event_instance_header::Class {
-        crate::headers::event_instance_header::Class::from_bytes(
-            part::<0, 4, _>(&self.union_04.0),
-        )
+        crate::headers::event_instance_header::Class::from_bytes(part::<0, 4, _>(&self.union_04.0))
     }
     /// Sets `Class`.
     #[inline]
@@ -281,6 +237,7 @@ impl EventInstanceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_instance_header::V6_0;
 }
+
 fixed_value!(EventInstanceHeader, 56, "EVENT_INSTANCE_HEADER");
 /// A borrowed view of [`EventInstanceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -288,6 +245,7 @@ pub struct EventInstanceHeaderView<'a> {
     fixed: &'a [u8; 56],
     rest: &'a [u8],
 }
+
 impl<'a> EventInstanceHeaderView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -297,14 +255,10 @@ impl<'a> EventInstanceHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_INSTANCE_HEADER",
-                    needed: 56,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "EVENT_INSTANCE_HEADER", needed: 56, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -321,98 +275,6 @@ impl<'a> EventInstanceHeaderView<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 56] {
         self.fixed
-    }
-    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
-    #[inline]
-    pub fn field_type_flags(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.
-    #[inline]
-    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
-        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
-    #[inline]
-    pub fn marker_flags(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `ULONG Version`, at 0x04. The same four bytes as one number.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `struct Class`, at 0x04.
-    #[inline]
-    pub fn class(&self) -> crate::headers::event_instance_header::ClassView<'a> {
-        crate::headers::event_instance_header::ClassView::from_bytes(
-            part::<4, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG RegHandle`, at 0x18. The handle that registering the class of the event gave: it stands for the class's GUID.
-    #[inline]
-    pub fn reg_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG InstanceId`, at 0x20. The instance, within its class.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentInstanceId`, at 0x24. The instance that this one belongs to, within the parent's class.
-    #[inline]
-    pub fn parent_instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
-    #[inline]
-    pub fn kernel_time(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
-    #[inline]
-    pub fn user_time(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
-    #[inline]
-    pub fn processor_time(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG EventId`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn event_id(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
-    #[inline]
-    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
-        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
-    #[inline]
-    pub fn parent_reg_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Size` says it.
     #[inline]
@@ -435,77 +297,75 @@ impl<'a> EventInstanceHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_INSTANCE_HEADER",
-                field: "Size",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", says, have });
         }
         match self.rest.get(begin - 56..total - 56) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_INSTANCE_HEADER",
-                    needed: total,
-                    have: 56 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_INSTANCE_HEADER", needed: total, have: 56 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventInstanceHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventInstanceHeaderView");
-        out.field("size", &self.size());
-        out.field("field_type_flags", &self.field_type_flags());
-        out.field("header_type", &self.header_type());
-        out.field("marker_flags", &self.marker_flags());
-        out.field("version", &self.version());
-        out.field("class", &self.class());
-        out.field("thread_id", &self.thread_id());
-        out.field("process_id", &self.process_id());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("reg_handle", &self.reg_handle());
-        out.field("instance_id", &self.instance_id());
-        out.field("parent_instance_id", &self.parent_instance_id());
-        out.field("kernel_time", &self.kernel_time());
-        out.field("user_time", &self.user_time());
-        out.field("processor_time", &self.processor_time());
-        out.field("event_id", &self.event_id());
-        out.field("flags", &self.flags());
-        out.field("parent_reg_handle", &self.parent_reg_handle());
-        out.finish()
+
+getters! {
+    self EventInstanceHeaderView "EventInstanceHeaderView" {
+        /// `USHORT Size`, at 0x00.
+        size: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT FieldTypeFlags`, at 0x02.
+        field_type_flags: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `UCHAR HeaderType`, at 0x02.
+        header_type: crate::headers::TraceHeaderType = crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed));
+        /// `UCHAR MarkerFlags`, at 0x03.
+        marker_flags: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `ULONG Version`, at 0x04.
+        version: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `struct Class`, at 0x04.
+        class: crate::headers::event_instance_header::ClassView<'a> = crate::headers::event_instance_header::ClassView::from_bytes(part::<4, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x0C.
+        process_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONGLONG RegHandle`, at 0x18.
+        reg_handle: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG InstanceId`, at 0x20.
+        instance_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG ParentInstanceId`, at 0x24.
+        parent_instance_id: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG KernelTime`, at 0x28.
+        kernel_time: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG UserTime`, at 0x2C.
+        user_time: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG64 ProcessorTime`, at 0x28.
+        processor_time: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG EventId`, at 0x28.
+        event_id: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: crate::headers::EventTraceHeaderFlags = crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed));
+        /// `ULONGLONG ParentRegHandle`, at 0x30.
+        parent_reg_handle: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventInstanceHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventInstanceHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(56);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 56],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_INSTANCE_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 56], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_INSTANCE_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventInstanceHeader, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", says: self.total_size() as u64, have: 56 });
+        }
         Ok(self.to_value())
     }
 }

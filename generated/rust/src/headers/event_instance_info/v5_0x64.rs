@@ -3,17 +3,12 @@
 //! EVENT_INSTANCE_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An instance of a class of events, for TraceEventInstance.
 ///
 /// In C: `EVENT_INSTANCE_INFO`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// NTDLL puts it together with an EVENT_INSTANCE_HEADER to an EVENT_INSTANCE_GUID_HEADER.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | HANDLE | `RegHandle` |
-/// | 0x08 | 0x4 | ULONG | `InstanceId` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct EventInstanceInfoX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0c: Bytes<4>,
 }
+
 impl EventInstanceInfoX64 {
     /// The value of its bytes.
     #[inline]
@@ -50,25 +46,13 @@ impl EventInstanceInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_instance_info::V5_0X64;
 }
+
 fixed_record!(EventInstanceInfoX64, EventInstanceInfoX64View, 16, "EVENT_INSTANCE_INFO");
-impl<'a> EventInstanceInfoX64View<'a> {
-    /// `HANDLE RegHandle`, at 0x00. The class, by the handle that registering it gave.
-    #[inline]
-    pub fn reg_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG InstanceId`, at 0x08. The instance, within its class.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventInstanceInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventInstanceInfoX64View");
-        out.field("reg_handle", &self.reg_handle());
-        out.field("instance_id", &self.instance_id());
-        out.finish()
+getters! {
+    self EventInstanceInfoX64View "EventInstanceInfoX64View" {
+        /// `HANDLE RegHandle`, at 0x00.
+        reg_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG InstanceId`, at 0x08.
+        instance_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

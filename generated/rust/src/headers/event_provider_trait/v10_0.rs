@@ -3,16 +3,12 @@
 //! EVENT_PROVIDER_TRAIT in the form of releases 10.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One trait of a provider.
 ///
 /// Microsoft gives it no name: `EVENT_PROVIDER_TRAIT`, 0x3 bytes. Releases 10.0+.
 ///
 /// Microsoft describes the format without a name for it. Types from 128 on are for anybody's own use.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `TraitSize` |
-/// | 0x02 | 0x1 | UCHAR | `Type` |
 ///
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +25,7 @@ pub struct EventProviderTrait {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventProviderTrait {
     /// The bytes that are always there.
@@ -39,6 +36,7 @@ impl EventProviderTrait {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventProviderTraitView::new(bytes)?.to_value()
     }
@@ -55,6 +53,7 @@ impl EventProviderTrait {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -74,9 +73,11 @@ impl EventProviderTrait {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_provider_trait::V10_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventProviderTrait {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 3];
         Self {
@@ -87,98 +88,74 @@ impl Default for EventProviderTrait {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventProviderTrait {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTrait {
     const NAME: &'static str = "EVENT_PROVIDER_TRAIT";
     const FIXED: usize = 3;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventProviderTraitView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAIT",
-                    needed: 3,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAIT", needed: 3, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventProviderTrait::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("EVENT_PROVIDER_TRAIT", out);
-        to.count(
-            "Type",
-            u64::from((self.kind.0 as u64) & 0xff == 0x1),
-            usize::from(self.group_guid.is_some()),
-        )?;
+        to.count("Type", u64::from((self.kind.0 as u64) & 0xff == 0x1), usize::from(self.group_guid.is_some()))?;
         if let Some(part) = &self.group_guid {
-            let mut bytes = [0; 16];
-            put::<0, 16, _>(&mut bytes, (*part).to_bytes());
-            to.bytes(&bytes);
+            let mut bytes = [0; 16]; put::<0, 16, _>(&mut bytes, (*part).to_bytes()); to.bytes(&bytes);
         }
         to.finish(&self.rest)?;
         let (says, have) = (u64::from(self.trait_size) * 1, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "EVENT_PROVIDER_TRAIT",
-                field: "TraitSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAIT", field: "TraitSize", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventProviderTrait);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTrait {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 2,
-                size: 1,
-                mask: 255,
-                shift: None,
-            },
+            Deciding { offset: 2, size: 1, mask: 255, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 3]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
-                    let mut value = EventProviderTraitView::unbounded(bytes)?
-                        .to_value()?;
-                    let total = bytes.len() / 1;
-                    value.trait_size = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+            let mut value = EventProviderTraitView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 1;
+            value.trait_size = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventProviderTrait`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventProviderTraitView<'a> {
     fixed: &'a [u8; 3],
     rest: &'a [u8],
 }
+
 impl<'a> EventProviderTraitView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -188,13 +165,7 @@ impl<'a> EventProviderTraitView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "EVENT_PROVIDER_TRAIT",
-            "TraitSize",
-            3,
-            u64::from(view.trait_size()) * 1,
-            view.rest,
-        )?;
+        let rest = within("EVENT_PROVIDER_TRAIT", "TraitSize", 3, u64::from(view.trait_size()) * 1, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -202,13 +173,7 @@ impl<'a> EventProviderTraitView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAIT",
-                    needed: 3,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAIT", needed: 3, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -217,20 +182,11 @@ impl<'a> EventProviderTraitView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EventProviderTraitTail<'a>, Error> {
         let mut left = Left::new("EVENT_PROVIDER_TRAIT", 3, self.rest);
-        let group_guid = if (self.kind().0 as u64) & 0xff == 0x1 {
-            Some({
-                let bytes = left.chunk::<16>()?;
-                Guid::from_bytes(get::<0, 16, _>(bytes))
-            })
-        } else {
-            None
-        };
-        Ok(EventProviderTraitTail {
-            group_guid,
-            rest: left.rest(),
-        })
+        let group_guid = if (self.kind().0 as u64) & 0xff == 0x1 { Some({ let bytes = left.chunk::<16>()?; Guid::from_bytes(get::<0, 16, _>(bytes)) }) } else { None };
+        Ok(EventProviderTraitTail { group_guid, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -238,6 +194,7 @@ impl<'a> EventProviderTraitView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EventProviderTrait, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -253,27 +210,15 @@ impl<'a> EventProviderTraitView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 3]) -> Option<u64> {
-        let view = EventProviderTraitView {
-            fixed,
-            rest: &[],
-        };
+        let view = EventProviderTraitView { fixed, rest: &[] };
         Some((u64::from(view.trait_size()) * 1).saturating_sub(3))
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 3] {
         self.fixed
-    }
-    /// `USHORT TraitSize`, at 0x00. The size of this trait, these two bytes included: 0x13 for a group. Unit: bytes.
-    #[inline]
-    pub fn trait_size(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x02. What the trait is.
-    #[inline]
-    pub fn kind(&self) -> crate::headers::EtwProviderTraitType {
-        crate::headers::EtwProviderTraitType::from_le(get::<2, 1, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `TraitSize` says it.
     #[inline]
@@ -296,65 +241,43 @@ impl<'a> EventProviderTraitView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_PROVIDER_TRAIT",
-                field: "TraitSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAIT", field: "TraitSize", says, have });
         }
         match self.rest.get(begin - 3..total - 3) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAIT",
-                    needed: total,
-                    have: 3 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAIT", needed: total, have: 3 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventProviderTraitView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventProviderTraitView");
-        out.field("trait_size", &self.trait_size());
-        out.field("kind", &self.kind());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EventProviderTraitView "EventProviderTraitView" {
+        /// `USHORT TraitSize`, at 0x00.
+        trait_size: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR Type`, at 0x02.
+        kind: crate::headers::EtwProviderTraitType = crate::headers::EtwProviderTraitType::from_le(get::<2, 1, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EventProviderTraitView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventProviderTrait;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 3 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 3],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAIT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 3], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAIT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventProviderTrait, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EventProviderTrait`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventProviderTraitTail<'a> {

@@ -3,15 +3,12 @@
 //! EVENT_PROVIDER_TRAITS in the form of releases 10.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The traits of a provider: its name, and whatever else is to go with each of its events.
 ///
 /// Microsoft gives it no name: `EVENT_PROVIDER_TRAITS`, 0x2 bytes. Releases 10.0+.
 ///
 /// A provider sets them once for a registration, and the kernel adds them to events. Everything is byte-aligned. Microsoft describes the format without a name for it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `TraitsSize` |
 ///
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +25,7 @@ pub struct EventProviderTraits {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventProviderTraits {
     /// The bytes that are always there.
@@ -38,6 +36,7 @@ impl EventProviderTraits {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventProviderTraitsView::new(bytes)?.to_value()
     }
@@ -53,6 +52,7 @@ impl EventProviderTraits {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -72,9 +72,11 @@ impl EventProviderTraits {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_provider_traits::V10_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventProviderTraits {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 2];
         Self {
@@ -85,27 +87,25 @@ impl Default for EventProviderTraits {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventProviderTraits {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTraits {
     const NAME: &'static str = "EVENT_PROVIDER_TRAITS";
     const FIXED: usize = 2;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventProviderTraitsView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAITS",
-                    needed: 2,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAITS", needed: 2, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventProviderTraits::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -116,61 +116,48 @@ impl Tailed for EventProviderTraits {
         }
         {
             let part = &self.traits;
-            for item in part {
-                to.tailed(item)?;
-            }
-            to.limit("Traits", 1);
+            for item in part { to.tailed(item)?; } to.limit("Traits", 1);
         }
         to.finish(&self.rest)?;
         let (says, have) = (u64::from(self.traits_size) * 1, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "EVENT_PROVIDER_TRAITS",
-                field: "TraitsSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAITS", field: "TraitsSize", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventProviderTraits);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTraits {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 2]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
-                    let mut value = EventProviderTraitsView::unbounded(bytes)?
-                        .to_value()?;
-                    let total = bytes.len() / 1;
-                    value.traits_size = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 2]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+            let mut value = EventProviderTraitsView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 1;
+            value.traits_size = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventProviderTraits`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventProviderTraitsView<'a> {
     fixed: &'a [u8; 2],
     rest: &'a [u8],
 }
+
 impl<'a> EventProviderTraitsView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -180,13 +167,7 @@ impl<'a> EventProviderTraitsView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "EVENT_PROVIDER_TRAITS",
-            "TraitsSize",
-            2,
-            u64::from(view.traits_size()) * 1,
-            view.rest,
-        )?;
+        let rest = within("EVENT_PROVIDER_TRAITS", "TraitsSize", 2, u64::from(view.traits_size()) * 1, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -194,13 +175,7 @@ impl<'a> EventProviderTraitsView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAITS",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAITS", needed: 2, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -209,20 +184,12 @@ impl<'a> EventProviderTraitsView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EventProviderTraitsTail<'a>, Error> {
         let mut left = Left::new("EVENT_PROVIDER_TRAITS", 2, self.rest);
         let provider_name = left.text();
-        let traits = left
-            .items(
-                <crate::headers::EventProviderTraitView<'a> as Split<'a>>::split,
-                None,
-                |_| true,
-            )?;
-        Ok(EventProviderTraitsTail {
-            provider_name,
-            traits,
-            rest: left.rest(),
-        })
+        let traits = left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true)?;
+        Ok(EventProviderTraitsTail { provider_name, traits, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -230,6 +197,7 @@ impl<'a> EventProviderTraitsView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EventProviderTraits, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -248,22 +216,15 @@ impl<'a> EventProviderTraitsView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 2]) -> Option<u64> {
-        let view = EventProviderTraitsView {
-            fixed,
-            rest: &[],
-        };
+        let view = EventProviderTraitsView { fixed, rest: &[] };
         Some((u64::from(view.traits_size()) * 1).saturating_sub(2))
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 2] {
         self.fixed
-    }
-    /// `USHORT TraitsSize`, at 0x00. The size of all that is described here, these two bytes included. Unit: bytes.
-    #[inline]
-    pub fn traits_size(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `TraitsSize` says it.
     #[inline]
@@ -286,64 +247,41 @@ impl<'a> EventProviderTraitsView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_PROVIDER_TRAITS",
-                field: "TraitsSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAITS", field: "TraitsSize", says, have });
         }
         match self.rest.get(begin - 2..total - 2) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAITS",
-                    needed: total,
-                    have: 2 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAITS", needed: total, have: 2 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventProviderTraitsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventProviderTraitsView");
-        out.field("traits_size", &self.traits_size());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EventProviderTraitsView "EventProviderTraitsView" {
+        /// `USHORT TraitsSize`, at 0x00.
+        traits_size: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EventProviderTraitsView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventProviderTraits;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 2 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 2],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAITS",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 2], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAITS", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventProviderTraits, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EventProviderTraits`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventProviderTraitsTail<'a> {

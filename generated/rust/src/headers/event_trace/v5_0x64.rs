@@ -3,6 +3,7 @@
 //! EVENT_TRACE in the form of releases 5.0 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An event as consumers before Windows Vista receive it, whatever header it had.
 ///
 /// An older form.
@@ -10,18 +11,6 @@ use crate::rt::*;
 /// In C: `EVENT_TRACE`, 0x58 bytes. Releases 5.0 with 64 bit pointers.
 ///
 /// A provider's input can go on as one, with WNODE_FLAG_NO_HEADER; trace buffers never hold it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
-/// | 0x30 | 0x4 | ULONG | `InstanceId` |
-/// | 0x34 | 0x4 | ULONG | `ParentInstanceId` |
-/// | 0x38 | 0x10 | GUID | `ParentGuid` |
-/// | 0x48 | 0x8 | PVOID | `MofData` |
-/// | 0x50 | 0x4 | ULONG | `MofLength` |
-/// | 0x54 | 0x4 | union |  |
-/// | 0x54 | 0x4 | · ULONG | `ClientContext` |
-/// | 0x54 | 0x4 | · ETW_BUFFER_CONTEXT | `BufferContext` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,14 +31,13 @@ pub struct V5_0X64 {
     /// The bytes that `ClientContext`, `BufferContext` share.
     pub union_54: Bytes<4>,
 }
+
 impl V5_0X64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 88]) -> Self {
         Self {
-            header: crate::headers::event_trace_header::V5_0::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            header: crate::headers::event_trace_header::V5_0::from_bytes(part::<0, 48, _>(bytes)),
             instance_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             parent_instance_id: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             parent_guid: Guid::from_bytes(get::<56, 16, _>(bytes)),
@@ -84,81 +72,36 @@ impl V5_0X64 {
     /// `ETW_BUFFER_CONTEXT BufferContext`, at 0x54. The processor and the logger that the event's buffer belongs to.
     #[inline]
     pub fn buffer_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
-        crate::buffers::etw_buffer_context::V6_0::from_bytes(
-            part::<0, 4, _>(&self.union_54.0),
-        )
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(part::<0, 4, _>(&self.union_54.0))
     }
     /// Sets `BufferContext`.
     #[inline]
-    pub fn set_buffer_context(
-        &mut self,
-        value: crate::buffers::etw_buffer_context::V6_0,
-    ) {
+    pub fn set_buffer_context(&mut self, value: crate::buffers::etw_buffer_context::V6_0) {
         put::<0, 4, _>(&mut self.union_54.0, value.to_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace::V5_0X64;
 }
+
 fixed_record!(V5_0X64, V5_0X64View, 88, "EVENT_TRACE");
-impl<'a> V5_0X64View<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The header, translated if it was another.
-    #[inline]
-    pub fn header(&self) -> crate::headers::event_trace_header::V5_0View<'a> {
-        crate::headers::event_trace_header::V5_0View::from_bytes(
-            part::<0, 48, _>(self.fixed),
-        )
-    }
-    /// `ULONG InstanceId`, at 0x30. The instance that the event belongs to.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to.
-    #[inline]
-    pub fn parent_instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `GUID ParentGuid`, at 0x38. The parent's class.
-    #[inline]
-    pub fn parent_guid(&self) -> Guid {
-        Guid::from_bytes(get::<56, 16, _>(self.fixed))
-    }
-    /// `PVOID MofData`, at 0x48. The address of the event's data.
-    #[inline]
-    pub fn mof_data(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONG MofLength`, at 0x50. The size of the event's data. Unit: bytes.
-    #[inline]
-    pub fn mof_length(&self) -> u32 {
-        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
-    }
-    /// `ULONG ClientContext`, at 0x54. The same four bytes as one number.
-    #[inline]
-    pub fn client_context(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `ETW_BUFFER_CONTEXT BufferContext`, at 0x54. The processor and the logger that the event's buffer belongs to.
-    #[inline]
-    pub fn buffer_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
-        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
-            part::<84, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for V5_0X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_0X64View");
-        out.field("header", &self.header());
-        out.field("instance_id", &self.instance_id());
-        out.field("parent_instance_id", &self.parent_instance_id());
-        out.field("parent_guid", &self.parent_guid());
-        out.field("mof_data", &self.mof_data());
-        out.field("mof_length", &self.mof_length());
-        out.field("client_context", &self.client_context());
-        out.field("buffer_context", &self.buffer_context());
-        out.finish()
+getters! {
+    self V5_0X64View "V5_0X64View" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::event_trace_header::V5_0View<'a> = crate::headers::event_trace_header::V5_0View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG InstanceId`, at 0x30.
+        instance_id: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG ParentInstanceId`, at 0x34.
+        parent_instance_id: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `GUID ParentGuid`, at 0x38.
+        parent_guid: Guid = Guid::from_bytes(get::<56, 16, _>(self.fixed));
+        /// `PVOID MofData`, at 0x48.
+        mof_data: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONG MofLength`, at 0x50.
+        mof_length: u32 = u32::from_le_bytes(get::<80, 4, _>(self.fixed));
+        /// `ULONG ClientContext`, at 0x54.
+        client_context: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `ETW_BUFFER_CONTEXT BufferContext`, at 0x54.
+        buffer_context: crate::buffers::etw_buffer_context::V6_0View<'a> = crate::buffers::etw_buffer_context::V6_0View::from_bytes(part::<84, 4, _>(self.fixed));
     }
 }

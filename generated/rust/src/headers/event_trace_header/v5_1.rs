@@ -3,6 +3,7 @@
 //! EVENT_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// `Class`, 0x4 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -14,6 +15,7 @@ pub struct Class {
     /// `USHORT Version`, at 0x06. The version of the event's data.
     pub version: u16,
 }
+
 impl Class {
     /// The value of its bytes.
     #[inline]
@@ -34,68 +36,24 @@ impl Class {
         bytes
     }
 }
+
 fixed_record!(Class, ClassView, 4, "Class");
-impl<'a> ClassView<'a> {
-    /// `UCHAR Type`, at 0x04. The type of the event.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `USHORT Version`, at 0x06. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+getters! {
+    self ClassView "ClassView" {
+        /// `UCHAR Type`, at 0x04.
+        kind: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Level`, at 0x05.
+        level: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `USHORT Version`, at 0x06.
+        version: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }
-impl core::fmt::Debug for ClassView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ClassView");
-        out.field("kind", &self.kind());
-        out.field("level", &self.level());
-        out.field("version", &self.version());
-        out.finish()
-    }
-}
+
 /// The header of an event that a classic provider wrote.
 ///
 /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Releases 5.1+.
 ///
 /// TraceEvent takes it as input, trace buffers hold it, and consumers before EVENT_RECORD receive it. It grew out of WNODE_HEADER: both have the same size, and TimeStamp, Guid, ClientContext and Flags at the same offsets.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Size` |
-/// | 0x02 | 0x2 | union |  |
-/// | 0x02 | 0x2 | · USHORT | `FieldTypeFlags` |
-/// | 0x02 | 0x2 | · struct |  |
-/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
-/// | 0x03 | 0x1 | · · UCHAR | `MarkerFlags` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · ULONG | `Version` |
-/// | 0x04 | 0x4 | · struct | `Class` |
-/// | 0x04 | 0x1 | · · UCHAR | `Type` |
-/// | 0x05 | 0x1 | · · UCHAR | `Level` |
-/// | 0x06 | 0x2 | · · USHORT | `Version` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x4 | ULONG | `ProcessId` |
-/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x10 | union |  |
-/// | 0x18 | 0x10 | · GUID | `Guid` |
-/// | 0x18 | 0x8 | · ULONGLONG | `GuidPtr` |
-/// | 0x28 | 0x8 | union |  |
-/// | 0x28 | 0x8 | · struct |  |
-/// | 0x28 | 0x4 | · · ULONG | `KernelTime` |
-/// | 0x2c | 0x4 | · · ULONG | `UserTime` |
-/// | 0x28 | 0x8 | · ULONG64 | `ProcessorTime` |
-/// | 0x28 | 0x8 | · struct |  |
-/// | 0x28 | 0x4 | · · ULONG | `ClientContext` |
-/// | 0x2c | 0x4 | · · ULONG | `Flags` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,6 +77,7 @@ pub struct EventTraceHeader {
     /// The bytes that `KernelTime`, `UserTime`, `ProcessorTime`, `ClientContext`, `Flags` share.
     pub union_28: Bytes<8>,
 }
+
 impl EventTraceHeader {
     /// The value of its bytes.
     #[inline]
@@ -191,9 +150,7 @@ impl EventTraceHeader {
     /// `struct Class`, at 0x04.
     #[inline]
     pub fn class(&self) -> crate::headers::event_trace_header::Class {
-        crate::headers::event_trace_header::Class::from_bytes(
-            part::<0, 4, _>(&self.union_04.0),
-        )
+        crate::headers::event_trace_header::Class::from_bytes(part::<0, 4, _>(&self.union_04.0))
     }
     /// Sets `Class`.
     #[inline]
@@ -284,6 +241,7 @@ impl EventTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_header::V5_1;
 }
+
 fixed_value!(EventTraceHeader, 48, "EVENT_TRACE_HEADER");
 /// A borrowed view of [`EventTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -291,6 +249,7 @@ pub struct EventTraceHeaderView<'a> {
     fixed: &'a [u8; 48],
     rest: &'a [u8],
 }
+
 impl<'a> EventTraceHeaderView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -300,14 +259,10 @@ impl<'a> EventTraceHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEADER",
-                    needed: 48,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_HEADER", needed: 48, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -324,88 +279,6 @@ impl<'a> EventTraceHeaderView<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 48] {
         self.fixed
-    }
-    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it, which the provider must set. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00A or 0xC014.
-    #[inline]
-    pub fn field_type_flags(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.
-    #[inline]
-    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
-        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
-    #[inline]
-    pub fn marker_flags(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `ULONG Version`, at 0x04. The same four bytes as one number.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `struct Class`, at 0x04.
-    #[inline]
-    pub fn class(&self) -> crate::headers::event_trace_header::ClassView<'a> {
-        crate::headers::event_trace_header::ClassView::from_bytes(
-            part::<4, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event; TraceEvent of 5.1 leaves the handle of the session in this and the next field of the caller's header.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written to a trace buffer, or, with the flag 0x00000200 and from 5.1, the time that the provider set.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `GUID Guid`, at 0x18. The GUID of the class: always this in a trace buffer.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `ULONGLONG GuidPtr`, at 0x18. The address of the GUID, in the provider's memory: only a provider's input has it, since Flags give way to UserTime in a trace buffer.
-    #[inline]
-    pub fn guid_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
-    #[inline]
-    pub fn kernel_time(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
-    #[inline]
-    pub fn user_time(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
-    #[inline]
-    pub fn processor_time(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG ClientContext`, at 0x28. Reserved.
-    #[inline]
-    pub fn client_context(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
-    #[inline]
-    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
-        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Size` says it.
     #[inline]
@@ -428,75 +301,71 @@ impl<'a> EventTraceHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_HEADER",
-                field: "Size",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", says, have });
         }
         match self.rest.get(begin - 48..total - 48) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEADER",
-                    needed: total,
-                    have: 48 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_HEADER", needed: total, have: 48 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventTraceHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceHeaderView");
-        out.field("size", &self.size());
-        out.field("field_type_flags", &self.field_type_flags());
-        out.field("header_type", &self.header_type());
-        out.field("marker_flags", &self.marker_flags());
-        out.field("version", &self.version());
-        out.field("class", &self.class());
-        out.field("thread_id", &self.thread_id());
-        out.field("process_id", &self.process_id());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("guid", &self.guid());
-        out.field("guid_ptr", &self.guid_ptr());
-        out.field("kernel_time", &self.kernel_time());
-        out.field("user_time", &self.user_time());
-        out.field("processor_time", &self.processor_time());
-        out.field("client_context", &self.client_context());
-        out.field("flags", &self.flags());
-        out.finish()
+
+getters! {
+    self EventTraceHeaderView "EventTraceHeaderView" {
+        /// `USHORT Size`, at 0x00.
+        size: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT FieldTypeFlags`, at 0x02.
+        field_type_flags: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `UCHAR HeaderType`, at 0x02.
+        header_type: crate::headers::TraceHeaderType = crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed));
+        /// `UCHAR MarkerFlags`, at 0x03.
+        marker_flags: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `ULONG Version`, at 0x04.
+        version: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `struct Class`, at 0x04.
+        class: crate::headers::event_trace_header::ClassView<'a> = crate::headers::event_trace_header::ClassView::from_bytes(part::<4, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x0C.
+        process_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `GUID Guid`, at 0x18.
+        guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `ULONGLONG GuidPtr`, at 0x18.
+        guid_ptr: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG KernelTime`, at 0x28.
+        kernel_time: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG UserTime`, at 0x2C.
+        user_time: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG64 ProcessorTime`, at 0x28.
+        processor_time: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG ClientContext`, at 0x28.
+        client_context: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: crate::headers::EventTraceHeaderFlags = crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTraceHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTraceHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(48);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 48],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 48], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_TRACE_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTraceHeader, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", says: self.total_size() as u64, have: 48 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,22 +3,13 @@
 //! MESSAGE_TRACE_USER in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A message on its way from user mode to the kernel.
 ///
 /// An older form.
 /// In C: `MESSAGE_TRACE_USER`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.1..5.2.
 ///
 /// NtTraceEvent takes it, and the kernel makes a MESSAGE_TRACE_HEADER and what follows it from it. It changed with releases, as it is private to Windows. The names SessionHandle and, before 6.0, Data are the study's proposals.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | MESSAGE_TRACE_HEADER | `MessageHeader` |
-/// | 0x08 | 0x4 | ULONG | `MessageFlags` |
-/// | 0x0c | 0x4 | padding |  |
-/// | 0x10 | 0x8 | TRACEHANDLE | `SessionHandle` |
-/// | 0x18 | 0x10 | GUID | `MessageGuid` |
-/// | 0x28 | 0x4 | ULONG | `DataSize` |
-/// | 0x2c | to the end | UCHAR \[ \] | `Data` |
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +31,7 @@ pub struct V5_1 {
     /// `UCHAR Data`, at 0x2C. The bytes of all arguments, one after the other.
     pub data_: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl V5_1 {
     /// The bytes that are always there.
@@ -50,6 +42,7 @@ impl V5_1 {
     ///
     /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = V5_1View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -58,9 +51,7 @@ impl V5_1 {
     fn with_tail(bytes: &[u8; 44], tail: alloc::vec::Vec<u8>) -> Self {
         Self {
             message_header: Bytes(get::<0, 8, _>(bytes)),
-            message_flags: crate::headers::TraceMessageFlags::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            message_flags: crate::headers::TraceMessageFlags::from_le(get::<8, 4, _>(bytes)),
             padding_0c: Bytes(get::<12, 4, _>(bytes)),
             session_handle: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             message_guid: Guid::from_bytes(get::<24, 16, _>(bytes)),
@@ -85,6 +76,7 @@ impl V5_1 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -94,78 +86,68 @@ impl V5_1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_user::V5_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for V5_1 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 44], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for V5_1 {}
 #[cfg(feature = "alloc")]
 impl Tailed for V5_1 {
     const NAME: &'static str = "MESSAGE_TRACE_USER";
     const FIXED: usize = 44;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(V5_1View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "MESSAGE_TRACE_USER",
-                    needed: 44,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "MESSAGE_TRACE_USER", needed: 44, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         V5_1::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.data_.len() * 1) as u64;
         let says = V5_1View::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "MESSAGE_TRACE_USER",
-                field: "Data",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "MESSAGE_TRACE_USER", field: "Data", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.data_
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(V5_1);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V5_1 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 44]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_1View<'a> {
     fixed: &'a [u8; 44],
     rest: &'a [u8],
 }
+
 impl<'a> V5_1View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -178,52 +160,17 @@ impl<'a> V5_1View<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 1;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "MESSAGE_TRACE_USER",
-                        element: 1,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "MESSAGE_TRACE_USER", element: 1, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "MESSAGE_TRACE_USER",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "MESSAGE_TRACE_USER", needed: 44, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 44] {
         self.fixed
-    }
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    #[inline]
-    pub fn message_header(&self) -> Bytes<8> {
-        Bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
-    #[inline]
-    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
-        crate::headers::TraceMessageFlags::from_le(get::<8, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE SessionHandle`, at 0x10. The session; the kernel does not read it.
-    #[inline]
-    pub fn session_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `GUID MessageGuid`, at 0x18. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
-    #[inline]
-    pub fn message_guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `ULONG DataSize`, at 0x28. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
     /// `UCHAR Data`, at 0x2C. The bytes of all arguments, one after the other.
     #[inline]
@@ -232,35 +179,42 @@ impl<'a> V5_1View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 44]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> V5_1 {
         V5_1::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for V5_1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_1View");
-        out.field("message_header", &self.message_header());
-        out.field("message_flags", &self.message_flags());
-        out.field("session_handle", &self.session_handle());
-        out.field("message_guid", &self.message_guid());
-        out.field("data_size", &self.data_size());
-        out.finish()
+
+getters! {
+    self V5_1View "V5_1View" {
+        /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00.
+        message_header: Bytes<8> = Bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG MessageFlags`, at 0x08.
+        message_flags: crate::headers::TraceMessageFlags = crate::headers::TraceMessageFlags::from_le(get::<8, 4, _>(self.fixed));
+        /// `TRACEHANDLE SessionHandle`, at 0x10.
+        session_handle: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `GUID MessageGuid`, at 0x18.
+        message_guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `ULONG DataSize`, at 0x28.
+        data_size: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for V5_1View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = V5_1;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<V5_1, Error> {
         Ok(self.to_value())
     }

@@ -3,21 +3,13 @@
 //! MESSAGE_TRACE_USER in the form of releases 6.0..6.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A message on its way from user mode to the kernel.
 ///
 /// An older form.
 /// In C: `MESSAGE_TRACE_USER`, 0x30 bytes. Releases 6.0..6.1.
 ///
 /// NtTraceEvent takes it, and the kernel makes a MESSAGE_TRACE_HEADER and what follows it from it. It changed with releases, as it is private to Windows. The names SessionHandle and, before 6.0, Data are the study's proposals.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | TRACEHANDLE | `SessionHandle` |
-/// | 0x08 | 0x8 | MESSAGE_TRACE_HEADER | `MessageHeader` |
-/// | 0x10 | 0x10 | GUID | `MessageGuid` |
-/// | 0x20 | 0x4 | ULONG | `MessageFlags` |
-/// | 0x24 | 0x4 | ULONG | `DataSize` |
-/// | 0x28 | 0x8 | ULONG64 | `Data` |
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct V6_0 {
     /// `ULONG64 Data`, at 0x28. The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.
     pub data_: u64,
 }
+
 impl V6_0 {
     /// The value of its bytes.
     #[inline]
@@ -44,9 +37,7 @@ impl V6_0 {
             session_handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             message_header: Bytes(get::<8, 8, _>(bytes)),
             message_guid: Guid::from_bytes(get::<16, 16, _>(bytes)),
-            message_flags: crate::headers::TraceMessageFlags::from_le(
-                get::<32, 4, _>(bytes),
-            ),
+            message_flags: crate::headers::TraceMessageFlags::from_le(get::<32, 4, _>(bytes)),
             data_size: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             data_: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
@@ -67,49 +58,21 @@ impl V6_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_user::V6_0;
 }
+
 fixed_record!(V6_0, V6_0View, 48, "MESSAGE_TRACE_USER");
-impl<'a> V6_0View<'a> {
-    /// `TRACEHANDLE SessionHandle`, at 0x00. The session; the kernel does not read it.
-    #[inline]
-    pub fn session_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x08. Only its MessageNumber is read: the kernel makes its own header.
-    #[inline]
-    pub fn message_header(&self) -> Bytes<8> {
-        Bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `GUID MessageGuid`, at 0x10. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
-    #[inline]
-    pub fn message_guid(&self) -> Guid {
-        Guid::from_bytes(get::<16, 16, _>(self.fixed))
-    }
-    /// `ULONG MessageFlags`, at 0x20. What is to follow the header.
-    #[inline]
-    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
-        crate::headers::TraceMessageFlags::from_le(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG DataSize`, at 0x24. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG64 Data`, at 0x28. The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.
-    #[inline]
-    pub fn data_(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V6_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V6_0View");
-        out.field("session_handle", &self.session_handle());
-        out.field("message_header", &self.message_header());
-        out.field("message_guid", &self.message_guid());
-        out.field("message_flags", &self.message_flags());
-        out.field("data_size", &self.data_size());
-        out.field("data_", &self.data_());
-        out.finish()
+getters! {
+    self V6_0View "V6_0View" {
+        /// `TRACEHANDLE SessionHandle`, at 0x00.
+        session_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x08.
+        message_header: Bytes<8> = Bytes(get::<8, 8, _>(self.fixed));
+        /// `GUID MessageGuid`, at 0x10.
+        message_guid: Guid = Guid::from_bytes(get::<16, 16, _>(self.fixed));
+        /// `ULONG MessageFlags`, at 0x20.
+        message_flags: crate::headers::TraceMessageFlags = crate::headers::TraceMessageFlags::from_le(get::<32, 4, _>(self.fixed));
+        /// `ULONG DataSize`, at 0x24.
+        data_size: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG64 Data`, at 0x28.
+        data_: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
     }
 }

@@ -3,19 +3,12 @@
 //! MESSAGE_TRACE_USER in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A message on its way from user mode to the kernel.
 ///
 /// In C: `MESSAGE_TRACE_USER`, 0x28 bytes. Releases 6.2+.
 ///
 /// NtTraceEvent takes it, and the kernel makes a MESSAGE_TRACE_HEADER and what follows it from it. It changed with releases, as it is private to Windows. The names SessionHandle and, before 6.0, Data are the study's proposals.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | MESSAGE_TRACE_HEADER | `MessageHeader` |
-/// | 0x08 | 0x10 | GUID | `MessageGuid` |
-/// | 0x18 | 0x4 | ULONG | `MessageFlags` |
-/// | 0x1c | 0x4 | ULONG | `DataSize` |
-/// | 0x20 | 0x8 | ULONG64 | `Data` |
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct MessageTraceUser {
     /// `ULONG64 Data`, at 0x20. The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.
     pub data_: u64,
 }
+
 impl MessageTraceUser {
     /// The value of its bytes.
     #[inline]
@@ -40,9 +34,7 @@ impl MessageTraceUser {
         Self {
             message_header: Bytes(get::<0, 8, _>(bytes)),
             message_guid: Guid::from_bytes(get::<8, 16, _>(bytes)),
-            message_flags: crate::headers::TraceMessageFlags::from_le(
-                get::<24, 4, _>(bytes),
-            ),
+            message_flags: crate::headers::TraceMessageFlags::from_le(get::<24, 4, _>(bytes)),
             data_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             data_: u64::from_le_bytes(get::<32, 8, _>(bytes)),
         }
@@ -62,43 +54,19 @@ impl MessageTraceUser {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_user::V6_2;
 }
+
 fixed_record!(MessageTraceUser, MessageTraceUserView, 40, "MESSAGE_TRACE_USER");
-impl<'a> MessageTraceUserView<'a> {
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    #[inline]
-    pub fn message_header(&self) -> Bytes<8> {
-        Bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `GUID MessageGuid`, at 0x08. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
-    #[inline]
-    pub fn message_guid(&self) -> Guid {
-        Guid::from_bytes(get::<8, 16, _>(self.fixed))
-    }
-    /// `ULONG MessageFlags`, at 0x18. What is to follow the header.
-    #[inline]
-    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
-        crate::headers::TraceMessageFlags::from_le(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG DataSize`, at 0x1C. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG64 Data`, at 0x20. The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.
-    #[inline]
-    pub fn data_(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MessageTraceUserView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MessageTraceUserView");
-        out.field("message_header", &self.message_header());
-        out.field("message_guid", &self.message_guid());
-        out.field("message_flags", &self.message_flags());
-        out.field("data_size", &self.data_size());
-        out.field("data_", &self.data_());
-        out.finish()
+getters! {
+    self MessageTraceUserView "MessageTraceUserView" {
+        /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00.
+        message_header: Bytes<8> = Bytes(get::<0, 8, _>(self.fixed));
+        /// `GUID MessageGuid`, at 0x08.
+        message_guid: Guid = Guid::from_bytes(get::<8, 16, _>(self.fixed));
+        /// `ULONG MessageFlags`, at 0x18.
+        message_flags: crate::headers::TraceMessageFlags = crate::headers::TraceMessageFlags::from_le(get::<24, 4, _>(self.fixed));
+        /// `ULONG DataSize`, at 0x1C.
+        data_size: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG64 Data`, at 0x20.
+        data_: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
     }
 }

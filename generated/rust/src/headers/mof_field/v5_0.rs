@@ -3,17 +3,12 @@
 //! MOF_FIELD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where a part of a classic event's data is.
 ///
 /// In C: `MOF_FIELD`, 0x10 bytes. Releases 5.0+.
 ///
 /// With the flag for it, up to 16 of them stand after an EVENT_TRACE_HEADER in place of the data, and the logger puts the parts together: they are not in trace buffers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `DataPtr` |
-/// | 0x08 | 0x4 | ULONG | `Length` |
-/// | 0x0c | 0x4 | ULONG | `DataType` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct MofField {
     /// `ULONG DataType`, at 0x0C. What it is for is not known.
     pub data_type: u32,
 }
+
 impl MofField {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl MofField {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::mof_field::V5_0;
 }
+
 fixed_record!(MofField, MofFieldView, 16, "MOF_FIELD");
-impl<'a> MofFieldView<'a> {
-    /// `ULONG64 DataPtr`, at 0x00. The address of the part, in 64 bits whatever the pointer size.
-    #[inline]
-    pub fn data_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x08. The size of the part. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG DataType`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn data_type(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MofFieldView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MofFieldView");
-        out.field("data_ptr", &self.data_ptr());
-        out.field("length", &self.length());
-        out.field("data_type", &self.data_type());
-        out.finish()
+getters! {
+    self MofFieldView "MofFieldView" {
+        /// `ULONG64 DataPtr`, at 0x00.
+        data_ptr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Length`, at 0x08.
+        length: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG DataType`, at 0x0C.
+        data_type: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

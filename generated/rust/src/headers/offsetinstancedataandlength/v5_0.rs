@@ -3,14 +3,10 @@
 //! OFFSETINSTANCEDATAANDLENGTH in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the data of one instance are, and how big.
 ///
 /// In C: `OFFSETINSTANCEDATAANDLENGTH`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `OffsetInstanceData` |
-/// | 0x04 | 0x4 | ULONG | `LengthInstanceData` |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct Offsetinstancedataandlength {
     /// `ULONG LengthInstanceData`, at 0x04. The size of the data. Unit: bytes.
     pub length_instance_data: u32,
 }
+
 impl Offsetinstancedataandlength {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl Offsetinstancedataandlength {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::offsetinstancedataandlength::V5_0;
 }
-fixed_record!(
-    Offsetinstancedataandlength, OffsetinstancedataandlengthView, 8,
-    "OFFSETINSTANCEDATAANDLENGTH"
-);
-impl<'a> OffsetinstancedataandlengthView<'a> {
-    /// `ULONG OffsetInstanceData`, at 0x00. Where the data are, from the start of the WNODE_ALL_DATA. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_data(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG LengthInstanceData`, at 0x04. The size of the data. Unit: bytes.
-    #[inline]
-    pub fn length_instance_data(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for OffsetinstancedataandlengthView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("OffsetinstancedataandlengthView");
-        out.field("offset_instance_data", &self.offset_instance_data());
-        out.field("length_instance_data", &self.length_instance_data());
-        out.finish()
+
+fixed_record!(Offsetinstancedataandlength, OffsetinstancedataandlengthView, 8, "OFFSETINSTANCEDATAANDLENGTH");
+getters! {
+    self OffsetinstancedataandlengthView "OffsetinstancedataandlengthView" {
+        /// `ULONG OffsetInstanceData`, at 0x00.
+        offset_instance_data: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG LengthInstanceData`, at 0x04.
+        length_instance_data: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,28 +3,12 @@
 //! SYSTEM_TRACE_HEADER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a system event that tells its thread, its process and, in full, processor times.
 ///
 /// In C: `SYSTEM_TRACE_HEADER`, 0x20 bytes. Releases 5.0+.
 ///
 /// A compact form stops before KernelTime. SECHOST looks for the flags of extended items in this header too, but the kernel never sets them here.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · ULONG | `Marker` |
-/// | 0x00 | 0x4 | · struct |  |
-/// | 0x00 | 0x2 | · · USHORT | `Version` |
-/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
-/// | 0x03 | 0x1 | · · UCHAR | `Flags` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · ULONG | `Header` |
-/// | 0x04 | 0x4 | · WMI_TRACE_PACKET | `Packet` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x4 | ULONG | `ProcessId` |
-/// | 0x10 | 0x8 | LARGE_INTEGER | `SystemTime` |
-/// | 0x18 | 0x4 | ULONG | `KernelTime` |
-/// | 0x1c | 0x4 | ULONG | `UserTime` |
 ///
 /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +30,7 @@ pub struct SystemTraceHeader {
     /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
     pub user_time: u32,
 }
+
 impl SystemTraceHeader {
     /// The value of its bytes.
     #[inline]
@@ -147,6 +132,7 @@ impl SystemTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_trace_header::V5_0;
 }
+
 fixed_value!(SystemTraceHeader, 32, "SYSTEM_TRACE_HEADER");
 /// A borrowed view of [`SystemTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -154,6 +140,7 @@ pub struct SystemTraceHeaderView<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> SystemTraceHeaderView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -163,14 +150,10 @@ impl<'a> SystemTraceHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEM_TRACE_HEADER",
-                    needed: 32,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "SYSTEM_TRACE_HEADER", needed: 32, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -187,61 +170,6 @@ impl<'a> SystemTraceHeaderView<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
-    }
-    /// `ULONG Marker`, at 0x00. The first four bytes as one number.
-    #[inline]
-    pub fn marker(&self) -> crate::headers::TraceHeaderMarker {
-        crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT Version`, at 0x00. Thought to be the version of the event's data: the kernel treats it as 8 bits, and 2 and 3 were observed in Windows 10.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in full, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 if compact.
-    #[inline]
-    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
-        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x03. The high byte of the marker: its highest bit is set in all trace headers, the next one in this one.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `ULONG Header`, at 0x04. The same four bytes as one number.
-    #[inline]
-    pub fn header(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `WMI_TRACE_PACKET Packet`, at 0x04. The size of the whole event, and its hook id.
-    #[inline]
-    pub fn packet(&self) -> crate::headers::WmiTracePacketView<'a> {
-        crate::headers::WmiTracePacketView::from_bytes(part::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
-    #[inline]
-    pub fn system_time(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG KernelTime`, at 0x18. Processor time spent in kernel mode; absent from the compact form.
-    #[inline]
-    pub fn kernel_time(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
-    #[inline]
-    pub fn user_time(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Packet.Size` says it.
     #[inline]
@@ -264,70 +192,61 @@ impl<'a> SystemTraceHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "SYSTEM_TRACE_HEADER",
-                field: "Packet.Size",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "SYSTEM_TRACE_HEADER", field: "Packet.Size", says, have });
         }
         match self.rest.get(begin - 32..total - 32) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEM_TRACE_HEADER",
-                    needed: total,
-                    have: 32 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SYSTEM_TRACE_HEADER", needed: total, have: 32 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for SystemTraceHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemTraceHeaderView");
-        out.field("marker", &self.marker());
-        out.field("version", &self.version());
-        out.field("header_type", &self.header_type());
-        out.field("flags", &self.flags());
-        out.field("header", &self.header());
-        out.field("packet", &self.packet());
-        out.field("thread_id", &self.thread_id());
-        out.field("process_id", &self.process_id());
-        out.field("system_time", &self.system_time());
-        out.field("kernel_time", &self.kernel_time());
-        out.field("user_time", &self.user_time());
-        out.finish()
+
+getters! {
+    self SystemTraceHeaderView "SystemTraceHeaderView" {
+        /// `ULONG Marker`, at 0x00.
+        marker: crate::headers::TraceHeaderMarker = crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(self.fixed));
+        /// `USHORT Version`, at 0x00.
+        version: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR HeaderType`, at 0x02.
+        header_type: crate::headers::TraceHeaderType = crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x03.
+        flags: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `ULONG Header`, at 0x04.
+        header: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `WMI_TRACE_PACKET Packet`, at 0x04.
+        packet: crate::headers::WmiTracePacketView<'a> = crate::headers::WmiTracePacketView::from_bytes(part::<4, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x0C.
+        process_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LARGE_INTEGER SystemTime`, at 0x10.
+        system_time: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG KernelTime`, at 0x18.
+        kernel_time: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG UserTime`, at 0x1C.
+        user_time: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for SystemTraceHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = SystemTraceHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(32);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEM_TRACE_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "SYSTEM_TRACE_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<SystemTraceHeader, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "SYSTEM_TRACE_HEADER", field: "Packet.Size", says: self.total_size() as u64, have: 32 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,67 +3,16 @@
 //! Which message it is, and what stands between its header and its arguments.
 mod v5_1;
 pub use v5_1::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 5.1+, by its name.
 pub type V5_1 = WmiTraceMessagePacket;
 /// A view of the form of release 5.1+, by its name.
 pub type V5_1View<'a> = WmiTraceMessagePacketView<'a>;
-/// WMI_TRACE_MESSAGE_PACKET in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.1+.
-    V5_1(WmiTraceMessagePacket),
+any_form! {
+    "WMI_TRACE_MESSAGE_PACKET" {
+        /// Release 5.1+.
+        V5_1(WmiTraceMessagePacket, fixed) = 0,
+    }
+    Bits32 1..=29 => 0,
+    Bits64 1..=29 => 0,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => WmiTraceMessagePacket::from_slice(bytes).map(Any::V5_1),
-            _ => {
-                Err(Error::NoForm {
-                    name: "WMI_TRACE_MESSAGE_PACKET",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 1..=29) => Some(0),
-            (Pointer::Bits64, 1..=29) => Some(0),
-            _ => None,
-        }
-    }
-}
-impl From<WmiTraceMessagePacket> for Any {
-    fn from(form: WmiTraceMessagePacket) -> Self {
-        Any::V5_1(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!("WMI_TRACE_MESSAGE_PACKET" { 0 => V5_1(WmiTraceMessagePacket), });

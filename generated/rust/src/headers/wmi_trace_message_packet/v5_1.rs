@@ -3,14 +3,10 @@
 //! WMI_TRACE_MESSAGE_PACKET in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which message it is, and what stands between its header and its arguments.
 ///
 /// In C: `WMI_TRACE_MESSAGE_PACKET`, 0x4 bytes. Releases 5.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `MessageNumber` |
-/// | 0x02 | 0x2 | USHORT | `OptionFlags` |
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiTraceMessagePacket {
     /// `USHORT OptionFlags`, at 0x02. What follows the header.
     pub option_flags: u16,
 }
+
 impl WmiTraceMessagePacket {
     /// The value of its bytes.
     #[inline]
@@ -43,27 +40,13 @@ impl WmiTraceMessagePacket {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_trace_message_packet::V5_1;
 }
-fixed_record!(
-    WmiTraceMessagePacket, WmiTraceMessagePacketView, 4, "WMI_TRACE_MESSAGE_PACKET"
-);
-impl<'a> WmiTraceMessagePacketView<'a> {
-    /// `USHORT MessageNumber`, at 0x00. The number of the message, within its GUID or component.
-    #[inline]
-    pub fn message_number(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT OptionFlags`, at 0x02. What follows the header.
-    #[inline]
-    pub fn option_flags(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiTraceMessagePacketView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTraceMessagePacketView");
-        out.field("message_number", &self.message_number());
-        out.field("option_flags", &self.option_flags());
-        out.finish()
+
+fixed_record!(WmiTraceMessagePacket, WmiTraceMessagePacketView, 4, "WMI_TRACE_MESSAGE_PACKET");
+getters! {
+    self WmiTraceMessagePacketView "WmiTraceMessagePacketView" {
+        /// `USHORT MessageNumber`, at 0x00.
+        message_number: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT OptionFlags`, at 0x02.
+        option_flags: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! WMI_TRACE_PACKET in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The size and the kind of a system event.
 ///
 /// In C: `WMI_TRACE_PACKET`, 0x4 bytes. Releases 5.0+.
 ///
 /// It is the second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Size` |
-/// | 0x02 | 0x2 | union |  |
-/// | 0x02 | 0x2 | · USHORT | `HookId` |
-/// | 0x02 | 0x2 | · struct |  |
-/// | 0x02 | 0x1 | · · UCHAR | `Type` |
-/// | 0x03 | 0x1 | · · UCHAR | `Group` |
 ///
 /// Source: Geoff Chappell, *WMI_TRACE_PACKET*; Geoff Chappell, *SYSTEM_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +20,7 @@ pub struct WmiTracePacket {
     /// The bytes that `HookId`, `Type`, `Group` share.
     pub union_02: Bytes<2>,
 }
+
 impl WmiTracePacket {
     /// The value of its bytes.
     #[inline]
@@ -79,37 +72,17 @@ impl WmiTracePacket {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_trace_packet::V5_0;
 }
+
 fixed_record!(WmiTracePacket, WmiTracePacketView, 4, "WMI_TRACE_PACKET");
-impl<'a> WmiTracePacketView<'a> {
-    /// `USHORT Size`, at 0x00. The size of the whole event: the header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT HookId`, at 0x02. The identifier of a system event.
-    #[inline]
-    pub fn hook_id(&self) -> crate::headers::HookId {
-        crate::headers::HookId::from_le(get::<2, 2, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x02. The low byte of the hook id; consumers see it as the opcode.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Group`, at 0x03. The high byte of the hook id; consumers see it as the GUID of a provider.
-    #[inline]
-    pub fn group(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiTracePacketView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTracePacketView");
-        out.field("size", &self.size());
-        out.field("hook_id", &self.hook_id());
-        out.field("kind", &self.kind());
-        out.field("group", &self.group());
-        out.finish()
+getters! {
+    self WmiTracePacketView "WmiTracePacketView" {
+        /// `USHORT Size`, at 0x00.
+        size: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT HookId`, at 0x02.
+        hook_id: crate::headers::HookId = crate::headers::HookId::from_le(get::<2, 2, _>(self.fixed));
+        /// `UCHAR Type`, at 0x02.
+        kind: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Group`, at 0x03.
+        group: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! WNODE_ALL_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The data of all instances of a block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_ALL_DATA`, 0x48 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
-/// | 0x30 | 0x4 | ULONG | `DataBlockOffset` |
-/// | 0x34 | 0x4 | ULONG | `InstanceCount` |
-/// | 0x38 | 0x4 | ULONG | `OffsetInstanceNameOffsets` |
-/// | 0x3c | 0x8 | union |  |
-/// | 0x3c | 0x4 | · ULONG | `FixedInstanceSize` |
-/// | 0x3c | 0x8 | · OFFSETINSTANCEDATAANDLENGTH \[1\] | `OffsetInstanceDataAndLength` |
-/// | 0x44 | 0x4 | padding |  |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,14 +26,13 @@ pub struct WnodeAllDataX86 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_44: Bytes<4>,
 }
+
 impl WnodeAllDataX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(part::<0, 48, _>(bytes)),
             data_block_offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             instance_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             offset_instance_name_offsets: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -75,27 +64,13 @@ impl WnodeAllDataX86 {
     }
     /// `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength`, at 0x3C. Where each instance is, InstanceCount of them: C declares one.
     #[inline]
-    pub fn offset_instance_data_and_length(
-        &self,
-    ) -> [crate::headers::Offsetinstancedataandlength; 1] {
-        array(
-            part::<0, 8, _>(&self.union_3c.0),
-            |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(
-                &bytes,
-            ),
-        )
+    pub fn offset_instance_data_and_length(&self) -> [crate::headers::Offsetinstancedataandlength; 1] {
+        array(part::<0, 8, _>(&self.union_3c.0), |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(&bytes))
     }
     /// Sets `OffsetInstanceDataAndLength`.
     #[inline]
-    pub fn set_offset_instance_data_and_length(
-        &mut self,
-        value: [crate::headers::Offsetinstancedataandlength; 1],
-    ) {
-        fill(
-            part_mut::<0, 8, _>(&mut self.union_3c.0),
-            &value,
-            |element| element.to_bytes(),
-        );
+    pub fn set_offset_instance_data_and_length(&mut self, value: [crate::headers::Offsetinstancedataandlength; 1]) {
+        fill(part_mut::<0, 8, _>(&mut self.union_3c.0), &value, |element| element.to_bytes());
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -111,6 +86,7 @@ impl WnodeAllDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_all_data::V5_0X86;
 }
+
 fixed_value!(WnodeAllDataX86, 72, "WNODE_ALL_DATA");
 /// A borrowed view of [`WnodeAllDataX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -118,6 +94,7 @@ pub struct WnodeAllDataX86View<'a> {
     fixed: &'a [u8; 72],
     rest: &'a [u8],
 }
+
 impl<'a> WnodeAllDataX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -127,14 +104,10 @@ impl<'a> WnodeAllDataX86View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_ALL_DATA",
-                    needed: 72,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "WNODE_ALL_DATA", needed: 72, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -151,43 +124,6 @@ impl<'a> WnodeAllDataX86View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 72] {
         self.fixed
-    }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
-        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG InstanceCount`, at 0x34. How many instances there are.
-    #[inline]
-    pub fn instance_count(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG OffsetInstanceNameOffsets`, at 0x38. Where an array of offsets to the names of the instances is, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name_offsets(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG FixedInstanceSize`, at 0x3C. The size of each instance. Unit: bytes.
-    #[inline]
-    pub fn fixed_instance_size(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength`, at 0x3C. Where each instance is, InstanceCount of them: C declares one.
-    #[inline]
-    pub fn offset_instance_data_and_length(
-        &self,
-    ) -> [crate::headers::Offsetinstancedataandlength; 1] {
-        array(
-            part::<60, 8, _>(self.fixed),
-            |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(
-                &bytes,
-            ),
-        )
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -210,68 +146,51 @@ impl<'a> WnodeAllDataX86View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "WNODE_ALL_DATA",
-                field: "WnodeHeader.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "WNODE_ALL_DATA", field: "WnodeHeader.BufferSize", says, have });
         }
         match self.rest.get(begin - 72..total - 72) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_ALL_DATA",
-                    needed: total,
-                    have: 72 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WNODE_ALL_DATA", needed: total, have: 72 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for WnodeAllDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeAllDataX86View");
-        out.field("wnode_header", &self.wnode_header());
-        out.field("data_block_offset", &self.data_block_offset());
-        out.field("instance_count", &self.instance_count());
-        out.field("offset_instance_name_offsets", &self.offset_instance_name_offsets());
-        out.field("fixed_instance_size", &self.fixed_instance_size());
-        out.field(
-            "offset_instance_data_and_length",
-            &self.offset_instance_data_and_length(),
-        );
-        out.finish()
+
+getters! {
+    self WnodeAllDataX86View "WnodeAllDataX86View" {
+        /// `WNODE_HEADER WnodeHeader`, at 0x00.
+        wnode_header: crate::headers::WnodeHeaderX86View<'a> = crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG DataBlockOffset`, at 0x30.
+        data_block_offset: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG InstanceCount`, at 0x34.
+        instance_count: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG OffsetInstanceNameOffsets`, at 0x38.
+        offset_instance_name_offsets: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG FixedInstanceSize`, at 0x3C.
+        fixed_instance_size: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength`, at 0x3C.
+        offset_instance_data_and_length: [crate::headers::Offsetinstancedataandlength; 1] = array(part::<60, 8, _>(self.fixed), |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(&bytes));
     }
 }
+
 impl<'a> Split<'a> for WnodeAllDataX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WnodeAllDataX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(72);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 72],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_ALL_DATA",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 72], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WNODE_ALL_DATA", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WnodeAllDataX86, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "WNODE_ALL_DATA", field: "WnodeHeader.BufferSize", says: self.total_size() as u64, have: 72 });
+        }
         Ok(self.to_value())
     }
 }

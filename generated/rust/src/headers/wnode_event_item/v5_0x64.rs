@@ -3,15 +3,12 @@
 //! WNODE_EVENT_ITEM in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An event of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_EVENT_ITEM`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The flags in its header say which of WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE and WNODE_SINGLE_ITEM it really is.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_HEADER structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,14 +18,13 @@ pub struct WnodeEventItemX64 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_ITEM.
     pub wnode_header: crate::headers::WnodeHeaderX64,
 }
+
 impl WnodeEventItemX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(part::<0, 48, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,6 +48,7 @@ impl WnodeEventItemX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_event_item::V5_0X64;
 }
+
 fixed_value!(WnodeEventItemX64, 48, "WNODE_EVENT_ITEM");
 /// A borrowed view of [`WnodeEventItemX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,6 +56,7 @@ pub struct WnodeEventItemX64View<'a> {
     fixed: &'a [u8; 48],
     rest: &'a [u8],
 }
+
 impl<'a> WnodeEventItemX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -68,14 +66,10 @@ impl<'a> WnodeEventItemX64View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_EVENT_ITEM",
-                    needed: 48,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "WNODE_EVENT_ITEM", needed: 48, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -92,11 +86,6 @@ impl<'a> WnodeEventItemX64View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 48] {
         self.fixed
-    }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_ITEM.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX64View<'a> {
-        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -119,60 +108,41 @@ impl<'a> WnodeEventItemX64View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "WNODE_EVENT_ITEM",
-                field: "WnodeHeader.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "WNODE_EVENT_ITEM", field: "WnodeHeader.BufferSize", says, have });
         }
         match self.rest.get(begin - 48..total - 48) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_EVENT_ITEM",
-                    needed: total,
-                    have: 48 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WNODE_EVENT_ITEM", needed: total, have: 48 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for WnodeEventItemX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeEventItemX64View");
-        out.field("wnode_header", &self.wnode_header());
-        out.finish()
+
+getters! {
+    self WnodeEventItemX64View "WnodeEventItemX64View" {
+        /// `WNODE_HEADER WnodeHeader`, at 0x00.
+        wnode_header: crate::headers::WnodeHeaderX64View<'a> = crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for WnodeEventItemX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WnodeEventItemX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(48);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 48],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_EVENT_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 48], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WNODE_EVENT_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WnodeEventItemX64, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "WNODE_EVENT_ITEM", field: "WnodeHeader.BufferSize", says: self.total_size() as u64, have: 48 });
+        }
         Ok(self.to_value())
     }
 }

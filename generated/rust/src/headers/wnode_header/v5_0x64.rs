@@ -3,28 +3,12 @@
 //! WNODE_HEADER in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a data block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_HEADER`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// It begins with a 32-bit size, too great to be true if its highest bit is set: a set highest bit tells that the bytes are a trace header instead. From 6.1 NtTraceEvent takes no event that begins with it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `BufferSize` |
-/// | 0x04 | 0x4 | ULONG | `ProviderId` |
-/// | 0x08 | 0x8 | union |  |
-/// | 0x08 | 0x8 | · ULONG64 | `HistoricalContext` |
-/// | 0x08 | 0x8 | · struct |  |
-/// | 0x08 | 0x4 | · · ULONG | `Version` |
-/// | 0x0c | 0x4 | · · ULONG | `Linkage` |
-/// | 0x10 | 0x8 | union |  |
-/// | 0x10 | 0x4 | · ULONG | `CountLost` |
-/// | 0x10 | 0x8 | · HANDLE | `KernelHandle` |
-/// | 0x10 | 0x8 | · LARGE_INTEGER | `TimeStamp` |
-/// | 0x18 | 0x10 | GUID | `Guid` |
-/// | 0x28 | 0x4 | ULONG | `ClientContext` |
-/// | 0x2c | 0x4 | ULONG | `Flags` |
 ///
 /// What no source says:
 ///
@@ -50,6 +34,7 @@ pub struct WnodeHeaderX64 {
     /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
     pub flags: crate::headers::EventTraceHeaderFlags,
 }
+
 impl WnodeHeaderX64 {
     /// The value of its bytes.
     #[inline]
@@ -141,79 +126,31 @@ impl WnodeHeaderX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_header::V5_0X64;
 }
+
 fixed_record!(WnodeHeaderX64, WnodeHeaderX64View, 48, "WNODE_HEADER");
-impl<'a> WnodeHeaderX64View<'a> {
-    /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProviderId`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn provider_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG64 HistoricalContext`, at 0x08. The handle of the event tracing session, where tracing uses the header.
-    #[inline]
-    pub fn historical_context(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Version`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Linkage`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn linkage(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG CountLost`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn count_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `HANDLE KernelHandle`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn kernel_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. A time stamp, where EVENT_TRACE_HEADER has it too.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `GUID Guid`, at 0x18. The class of the data, where EVENT_TRACE_HEADER has it too.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `ULONG ClientContext`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn client_context(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
-    #[inline]
-    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
-        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WnodeHeaderX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeHeaderX64View");
-        out.field("buffer_size", &self.buffer_size());
-        out.field("provider_id", &self.provider_id());
-        out.field("historical_context", &self.historical_context());
-        out.field("version", &self.version());
-        out.field("linkage", &self.linkage());
-        out.field("count_lost", &self.count_lost());
-        out.field("kernel_handle", &self.kernel_handle());
-        out.field("time_stamp", &self.time_stamp());
-        out.field("guid", &self.guid());
-        out.field("client_context", &self.client_context());
-        out.field("flags", &self.flags());
-        out.finish()
+getters! {
+    self WnodeHeaderX64View "WnodeHeaderX64View" {
+        /// `ULONG BufferSize`, at 0x00.
+        buffer_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProviderId`, at 0x04.
+        provider_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG64 HistoricalContext`, at 0x08.
+        historical_context: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Version`, at 0x08.
+        version: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Linkage`, at 0x0C.
+        linkage: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG CountLost`, at 0x10.
+        count_lost: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `HANDLE KernelHandle`, at 0x10.
+        kernel_handle: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `LARGE_INTEGER TimeStamp`, at 0x10.
+        time_stamp: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `GUID Guid`, at 0x18.
+        guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `ULONG ClientContext`, at 0x28.
+        client_context: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x2C.
+        flags: crate::headers::EventTraceHeaderFlags = crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed));
     }
 }

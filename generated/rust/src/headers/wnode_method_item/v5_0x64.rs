@@ -3,21 +3,12 @@
 //! WNODE_METHOD_ITEM in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A method to be executed for an instance, with its arguments.
 ///
 /// In C: `WNODE_METHOD_ITEM`, 0x48 bytes with one element of its array, 0x44 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// C's size has 4 bytes of padding at its end, which are the first of VariableData.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
-/// | 0x30 | 0x4 | ULONG | `OffsetInstanceName` |
-/// | 0x34 | 0x4 | ULONG | `InstanceIndex` |
-/// | 0x38 | 0x4 | ULONG | `MethodId` |
-/// | 0x3c | 0x4 | ULONG | `DataBlockOffset` |
-/// | 0x40 | 0x4 | ULONG | `SizeDataBlock` |
-/// | 0x44 | to the end | UCHAR \[ \] | `VariableData` |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *WNODE_HEADER structure*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +33,7 @@ pub struct WnodeMethodItemX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WnodeMethodItemX64 {
     /// The bytes that are always there.
@@ -52,6 +44,7 @@ impl WnodeMethodItemX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WnodeMethodItemX64View::new(bytes)?.to_value()
     }
@@ -72,6 +65,7 @@ impl WnodeMethodItemX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -91,15 +85,15 @@ impl WnodeMethodItemX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_method_item::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WnodeMethodItemX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 68];
         Self {
-            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(part::<0, 48, _>(bytes)),
             offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             method_id: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -110,89 +104,73 @@ impl Default for WnodeMethodItemX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WnodeMethodItemX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeMethodItemX64 {
     const NAME: &'static str = "WNODE_METHOD_ITEM";
     const FIXED: usize = 68;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WnodeMethodItemX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_METHOD_ITEM",
-                    needed: 68,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WNODE_METHOD_ITEM", needed: 68, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WnodeMethodItemX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("WNODE_METHOD_ITEM", out);
         {
             let part = &self.variable_data;
-            to.elements(part);
-            to.limit("VariableData", 1);
+            to.elements(part); to.limit("VariableData", 1);
         }
         to.finish(&self.rest)?;
-        let (says, have) = (
-            u64::from(self.wnode_header.buffer_size) * 1,
-            (out.len() - from) as u64,
-        );
+        let (says, have) = (u64::from(self.wnode_header.buffer_size) * 1, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "WNODE_METHOD_ITEM",
-                field: "WnodeHeader.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "WNODE_METHOD_ITEM", field: "WnodeHeader.BufferSize", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WnodeMethodItemX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WnodeMethodItemX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 68]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
-                    let mut value = WnodeMethodItemX64View::unbounded(bytes)?
-                        .to_value()?;
-                    let total = bytes.len() / 1;
-                    value.wnode_header.buffer_size = (total) as u32;
-                    Ok(value)
-                },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+            let mut value = WnodeMethodItemX64View::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 1;
+            value.wnode_header.buffer_size = (total) as u32;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WnodeMethodItemX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WnodeMethodItemX64View<'a> {
     fixed: &'a [u8; 68],
     rest: &'a [u8],
 }
+
 impl<'a> WnodeMethodItemX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -202,13 +180,7 @@ impl<'a> WnodeMethodItemX64View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "WNODE_METHOD_ITEM",
-            "WnodeHeader.BufferSize",
-            68,
-            u64::from(view.wnode_header().buffer_size()) * 1,
-            view.rest,
-        )?;
+        let rest = within("WNODE_METHOD_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()) * 1, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -216,13 +188,7 @@ impl<'a> WnodeMethodItemX64View<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_METHOD_ITEM",
-                    needed: 68,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WNODE_METHOD_ITEM", needed: 68, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -231,13 +197,11 @@ impl<'a> WnodeMethodItemX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WnodeMethodItemX64Tail<'a>, Error> {
         let mut left = Left::new("WNODE_METHOD_ITEM", 68, self.rest);
         let variable_data = left.open();
-        Ok(WnodeMethodItemX64Tail {
-            variable_data,
-            rest: left.rest(),
-        })
+        Ok(WnodeMethodItemX64Tail { variable_data, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -245,13 +209,12 @@ impl<'a> WnodeMethodItemX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WnodeMethodItemX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(WnodeMethodItemX64 {
-            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(part::<0, 48, _>(bytes)),
             offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             method_id: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -266,47 +229,15 @@ impl<'a> WnodeMethodItemX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 68]) -> Option<u64> {
-        let view = WnodeMethodItemX64View {
-            fixed,
-            rest: &[],
-        };
+        let view = WnodeMethodItemX64View { fixed, rest: &[] };
         Some((u64::from(view.wnode_header().buffer_size()) * 1).saturating_sub(68))
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 68] {
         self.fixed
-    }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_METHOD_ITEM.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX64View<'a> {
-        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
-    #[inline]
-    pub fn instance_index(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG MethodId`, at 0x38. The method.
-    #[inline]
-    pub fn method_id(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG DataBlockOffset`, at 0x3C. Where the arguments are, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG SizeDataBlock`, at 0x40. The size of the arguments. Unit: bytes.
-    #[inline]
-    pub fn size_data_block(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -329,69 +260,51 @@ impl<'a> WnodeMethodItemX64View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "WNODE_METHOD_ITEM",
-                field: "WnodeHeader.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "WNODE_METHOD_ITEM", field: "WnodeHeader.BufferSize", says, have });
         }
         match self.rest.get(begin - 68..total - 68) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_METHOD_ITEM",
-                    needed: total,
-                    have: 68 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WNODE_METHOD_ITEM", needed: total, have: 68 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for WnodeMethodItemX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeMethodItemX64View");
-        out.field("wnode_header", &self.wnode_header());
-        out.field("offset_instance_name", &self.offset_instance_name());
-        out.field("instance_index", &self.instance_index());
-        out.field("method_id", &self.method_id());
-        out.field("data_block_offset", &self.data_block_offset());
-        out.field("size_data_block", &self.size_data_block());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WnodeMethodItemX64View "WnodeMethodItemX64View" {
+        /// `WNODE_HEADER WnodeHeader`, at 0x00.
+        wnode_header: crate::headers::WnodeHeaderX64View<'a> = crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG OffsetInstanceName`, at 0x30.
+        offset_instance_name: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG InstanceIndex`, at 0x34.
+        instance_index: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG MethodId`, at 0x38.
+        method_id: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG DataBlockOffset`, at 0x3C.
+        data_block_offset: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG SizeDataBlock`, at 0x40.
+        size_data_block: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WnodeMethodItemX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WnodeMethodItemX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 68 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 68],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_METHOD_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 68], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WNODE_METHOD_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WnodeMethodItemX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WnodeMethodItemX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WnodeMethodItemX64Tail<'a> {

@@ -3,15 +3,10 @@
 //! WNODE_TOO_SMALL in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How big a buffer for the data must be.
 ///
 /// In C: `WNODE_TOO_SMALL`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
-/// | 0x30 | 0x4 | ULONG | `SizeNeeded` |
-/// | 0x34 | 0x4 | padding |  |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_HEADER structure*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct WnodeTooSmallX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_34: Bytes<4>,
 }
+
 impl WnodeTooSmallX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(part::<0, 48, _>(bytes)),
             size_needed: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
@@ -50,25 +44,13 @@ impl WnodeTooSmallX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_too_small::V5_0X64;
 }
+
 fixed_record!(WnodeTooSmallX64, WnodeTooSmallX64View, 56, "WNODE_TOO_SMALL");
-impl<'a> WnodeTooSmallX64View<'a> {
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_TOO_SMALL.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX64View<'a> {
-        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG SizeNeeded`, at 0x30. The size that the buffer needs. Unit: bytes.
-    #[inline]
-    pub fn size_needed(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WnodeTooSmallX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeTooSmallX64View");
-        out.field("wnode_header", &self.wnode_header());
-        out.field("size_needed", &self.size_needed());
-        out.finish()
+getters! {
+    self WnodeTooSmallX64View "WnodeTooSmallX64View" {
+        /// `WNODE_HEADER WnodeHeader`, at 0x00.
+        wnode_header: crate::headers::WnodeHeaderX64View<'a> = crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG SizeNeeded`, at 0x30.
+        size_needed: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! ETW_TRACE_PARTITION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The partition that a trace was written in, and how its clock relates to that of the machine.
 ///
 /// In C: `ETW_TRACE_PARTITION_INFORMATION`, 0x30 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `PartitionId` |
-/// | 0x10 | 0x10 | GUID | `ParentId` |
-/// | 0x20 | 0x8 | LONGLONG | `QpcOffsetFromRoot` |
-/// | 0x28 | 0x4 | ULONG | `PartitionType` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -36,6 +29,7 @@ pub struct EtwTracePartitionInformation {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
+
 impl EtwTracePartitionInformation {
     /// The value of its bytes.
     #[inline]
@@ -63,40 +57,17 @@ impl EtwTracePartitionInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_partition_information::V5_0;
 }
-fixed_record!(
-    EtwTracePartitionInformation, EtwTracePartitionInformationView, 48,
-    "ETW_TRACE_PARTITION_INFORMATION"
-);
-impl<'a> EtwTracePartitionInformationView<'a> {
-    /// `GUID PartitionId`, at 0x00. The partition.
-    #[inline]
-    pub fn partition_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `GUID ParentId`, at 0x10. The partition that it is in.
-    #[inline]
-    pub fn parent_id(&self) -> Guid {
-        Guid::from_bytes(get::<16, 16, _>(self.fixed))
-    }
-    /// `LONGLONG QpcOffsetFromRoot`, at 0x20. How far the performance counter is from that of the root partition.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG PartitionType`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTracePartitionInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTracePartitionInformationView");
-        out.field("partition_id", &self.partition_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
-        out.field("partition_type", &self.partition_type());
-        out.finish()
+
+fixed_record!(EtwTracePartitionInformation, EtwTracePartitionInformationView, 48, "ETW_TRACE_PARTITION_INFORMATION");
+getters! {
+    self EtwTracePartitionInformationView "EtwTracePartitionInformationView" {
+        /// `GUID PartitionId`, at 0x00.
+        partition_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `GUID ParentId`, at 0x10.
+        parent_id: Guid = Guid::from_bytes(get::<16, 16, _>(self.fixed));
+        /// `LONGLONG QpcOffsetFromRoot`, at 0x20.
+        qpc_offset_from_root: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG PartitionType`, at 0x28.
+        partition_type: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

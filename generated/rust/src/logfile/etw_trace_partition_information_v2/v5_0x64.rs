@@ -3,17 +3,10 @@
 //! ETW_TRACE_PARTITION_INFORMATION_V2 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The partition that a trace was written in, with the addresses of strings for partitions.
 ///
 /// In C: `ETW_TRACE_PARTITION_INFORMATION_V2`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LONGLONG | `QpcOffsetFromRoot` |
-/// | 0x08 | 0x4 | ULONG | `PartitionType` |
-/// | 0x0c | 0x4 | padding |  |
-/// | 0x10 | 0x8 | WCHAR * | `PartitionId` |
-/// | 0x18 | 0x8 | WCHAR * | `ParentId` |
 ///
 /// What no source says:
 ///
@@ -36,6 +29,7 @@ pub struct EtwTracePartitionInformationV2X64 {
     /// `WCHAR * ParentId`, at 0x18. The partition that it is in.
     pub parent_id: u64,
 }
+
 impl EtwTracePartitionInformationV2X64 {
     /// The value of its bytes.
     #[inline]
@@ -63,40 +57,17 @@ impl EtwTracePartitionInformationV2X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_partition_information_v2::V5_0X64;
 }
-fixed_record!(
-    EtwTracePartitionInformationV2X64, EtwTracePartitionInformationV2X64View, 32,
-    "ETW_TRACE_PARTITION_INFORMATION_V2"
-);
-impl<'a> EtwTracePartitionInformationV2X64View<'a> {
-    /// `LONGLONG QpcOffsetFromRoot`, at 0x00. How far the performance counter is from that of the root partition.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG PartitionType`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `WCHAR * PartitionId`, at 0x10. The partition.
-    #[inline]
-    pub fn partition_id(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `WCHAR * ParentId`, at 0x18. The partition that it is in.
-    #[inline]
-    pub fn parent_id(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTracePartitionInformationV2X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTracePartitionInformationV2X64View");
-        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
-        out.field("partition_type", &self.partition_type());
-        out.field("partition_id", &self.partition_id());
-        out.field("parent_id", &self.parent_id());
-        out.finish()
+
+fixed_record!(EtwTracePartitionInformationV2X64, EtwTracePartitionInformationV2X64View, 32, "ETW_TRACE_PARTITION_INFORMATION_V2");
+getters! {
+    self EtwTracePartitionInformationV2X64View "EtwTracePartitionInformationV2X64View" {
+        /// `LONGLONG QpcOffsetFromRoot`, at 0x00.
+        qpc_offset_from_root: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG PartitionType`, at 0x08.
+        partition_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `WCHAR * PartitionId`, at 0x10.
+        partition_id: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `WCHAR * ParentId`, at 0x18.
+        parent_id: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

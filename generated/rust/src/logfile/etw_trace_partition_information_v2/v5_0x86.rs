@@ -3,17 +3,10 @@
 //! ETW_TRACE_PARTITION_INFORMATION_V2 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The partition that a trace was written in, with the addresses of strings for partitions.
 ///
 /// In C: `ETW_TRACE_PARTITION_INFORMATION_V2`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LONGLONG | `QpcOffsetFromRoot` |
-/// | 0x08 | 0x4 | ULONG | `PartitionType` |
-/// | 0x0c | 0x4 | WCHAR * | `PartitionId` |
-/// | 0x10 | 0x4 | WCHAR * | `ParentId` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -36,6 +29,7 @@ pub struct EtwTracePartitionInformationV2X86 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
+
 impl EtwTracePartitionInformationV2X86 {
     /// The value of its bytes.
     #[inline]
@@ -63,40 +57,17 @@ impl EtwTracePartitionInformationV2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_partition_information_v2::V5_0X86;
 }
-fixed_record!(
-    EtwTracePartitionInformationV2X86, EtwTracePartitionInformationV2X86View, 24,
-    "ETW_TRACE_PARTITION_INFORMATION_V2"
-);
-impl<'a> EtwTracePartitionInformationV2X86View<'a> {
-    /// `LONGLONG QpcOffsetFromRoot`, at 0x00. How far the performance counter is from that of the root partition.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG PartitionType`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `WCHAR * PartitionId`, at 0x0C. The partition.
-    #[inline]
-    pub fn partition_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `WCHAR * ParentId`, at 0x10. The partition that it is in.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTracePartitionInformationV2X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTracePartitionInformationV2X86View");
-        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
-        out.field("partition_type", &self.partition_type());
-        out.field("partition_id", &self.partition_id());
-        out.field("parent_id", &self.parent_id());
-        out.finish()
+
+fixed_record!(EtwTracePartitionInformationV2X86, EtwTracePartitionInformationV2X86View, 24, "ETW_TRACE_PARTITION_INFORMATION_V2");
+getters! {
+    self EtwTracePartitionInformationV2X86View "EtwTracePartitionInformationV2X86View" {
+        /// `LONGLONG QpcOffsetFromRoot`, at 0x00.
+        qpc_offset_from_root: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG PartitionType`, at 0x08.
+        partition_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `WCHAR * PartitionId`, at 0x0C.
+        partition_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `WCHAR * ParentId`, at 0x10.
+        parent_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

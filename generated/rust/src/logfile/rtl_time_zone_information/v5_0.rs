@@ -3,21 +3,12 @@
 //! RTL_TIME_ZONE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A time zone, with the kernel's order of the fields of a date.
 ///
 /// In C: `RTL_TIME_ZONE_INFORMATION`, 0xac bytes. Releases 5.0+.
 ///
 /// It differs from TIME_ZONE_INFORMATION in its dates, which are TIME_FIELDS.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `Bias` |
-/// | 0x04 | 0x40 | WCHAR \[32\] | `StandardName` |
-/// | 0x44 | 0x10 | TIME_FIELDS | `StandardStart` |
-/// | 0x54 | 0x4 | LONG | `StandardBias` |
-/// | 0x58 | 0x40 | WCHAR \[32\] | `DaylightName` |
-/// | 0x98 | 0x10 | TIME_FIELDS | `DaylightStart` |
-/// | 0xa8 | 0x4 | LONG | `DaylightBias` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntrtl.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct RtlTimeZoneInformation {
     /// `LONG DaylightBias`, at 0xA8. What must be added beside Bias while daylight saving time holds. Unit: minutes.
     pub daylight_bias: i32,
 }
+
 impl RtlTimeZoneInformation {
     /// The value of its bytes.
     #[inline]
@@ -46,14 +38,10 @@ impl RtlTimeZoneInformation {
         Self {
             bias: i32::from_le_bytes(get::<0, 4, _>(bytes)),
             standard_name: array(part::<4, 64, _>(bytes), u16::from_le_bytes),
-            standard_start: crate::logfile::TimeFields::from_bytes(
-                part::<68, 16, _>(bytes),
-            ),
+            standard_start: crate::logfile::TimeFields::from_bytes(part::<68, 16, _>(bytes)),
             standard_bias: i32::from_le_bytes(get::<84, 4, _>(bytes)),
             daylight_name: array(part::<88, 64, _>(bytes), u16::from_le_bytes),
-            daylight_start: crate::logfile::TimeFields::from_bytes(
-                part::<152, 16, _>(bytes),
-            ),
+            daylight_start: crate::logfile::TimeFields::from_bytes(part::<152, 16, _>(bytes)),
             daylight_bias: i32::from_le_bytes(get::<168, 4, _>(bytes)),
         }
     }
@@ -62,18 +50,10 @@ impl RtlTimeZoneInformation {
     pub fn to_bytes(&self) -> [u8; 172] {
         let mut bytes = [0; 172];
         put::<0, 4, _>(&mut bytes, self.bias.to_le_bytes());
-        fill(
-            part_mut::<4, 64, _>(&mut bytes),
-            &self.standard_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<4, 64, _>(&mut bytes), &self.standard_name, |element| element.to_le_bytes());
         put::<68, 16, _>(&mut bytes, self.standard_start.to_bytes());
         put::<84, 4, _>(&mut bytes, self.standard_bias.to_le_bytes());
-        fill(
-            part_mut::<88, 64, _>(&mut bytes),
-            &self.daylight_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<88, 64, _>(&mut bytes), &self.daylight_name, |element| element.to_le_bytes());
         put::<152, 16, _>(&mut bytes, self.daylight_start.to_bytes());
         put::<168, 4, _>(&mut bytes, self.daylight_bias.to_le_bytes());
         bytes
@@ -82,57 +62,23 @@ impl RtlTimeZoneInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::rtl_time_zone_information::V5_0;
 }
-fixed_record!(
-    RtlTimeZoneInformation, RtlTimeZoneInformationView, 172, "RTL_TIME_ZONE_INFORMATION"
-);
-impl<'a> RtlTimeZoneInformationView<'a> {
-    /// `LONG Bias`, at 0x00. How much must be added to local time for UTC. Unit: minutes.
-    #[inline]
-    pub fn bias(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `WCHAR StandardName`, at 0x04. What standard time is called.
-    #[inline]
-    pub fn standard_name(&self) -> [u16; 32] {
-        array(part::<4, 64, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `TIME_FIELDS StandardStart`, at 0x44. When standard time begins.
-    #[inline]
-    pub fn standard_start(&self) -> crate::logfile::TimeFieldsView<'a> {
-        crate::logfile::TimeFieldsView::from_bytes(part::<68, 16, _>(self.fixed))
-    }
-    /// `LONG StandardBias`, at 0x54. What must be added beside Bias while standard time holds. Unit: minutes.
-    #[inline]
-    pub fn standard_bias(&self) -> i32 {
-        i32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `WCHAR DaylightName`, at 0x58. What daylight saving time is called.
-    #[inline]
-    pub fn daylight_name(&self) -> [u16; 32] {
-        array(part::<88, 64, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `TIME_FIELDS DaylightStart`, at 0x98. When daylight saving time begins.
-    #[inline]
-    pub fn daylight_start(&self) -> crate::logfile::TimeFieldsView<'a> {
-        crate::logfile::TimeFieldsView::from_bytes(part::<152, 16, _>(self.fixed))
-    }
-    /// `LONG DaylightBias`, at 0xA8. What must be added beside Bias while daylight saving time holds. Unit: minutes.
-    #[inline]
-    pub fn daylight_bias(&self) -> i32 {
-        i32::from_le_bytes(get::<168, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for RtlTimeZoneInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("RtlTimeZoneInformationView");
-        out.field("bias", &self.bias());
-        out.field("standard_name", &self.standard_name());
-        out.field("standard_start", &self.standard_start());
-        out.field("standard_bias", &self.standard_bias());
-        out.field("daylight_name", &self.daylight_name());
-        out.field("daylight_start", &self.daylight_start());
-        out.field("daylight_bias", &self.daylight_bias());
-        out.finish()
+
+fixed_record!(RtlTimeZoneInformation, RtlTimeZoneInformationView, 172, "RTL_TIME_ZONE_INFORMATION");
+getters! {
+    self RtlTimeZoneInformationView "RtlTimeZoneInformationView" {
+        /// `LONG Bias`, at 0x00.
+        bias: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `WCHAR StandardName`, at 0x04.
+        standard_name: [u16; 32] = array(part::<4, 64, _>(self.fixed), u16::from_le_bytes);
+        /// `TIME_FIELDS StandardStart`, at 0x44.
+        standard_start: crate::logfile::TimeFieldsView<'a> = crate::logfile::TimeFieldsView::from_bytes(part::<68, 16, _>(self.fixed));
+        /// `LONG StandardBias`, at 0x54.
+        standard_bias: i32 = i32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `WCHAR DaylightName`, at 0x58.
+        daylight_name: [u16; 32] = array(part::<88, 64, _>(self.fixed), u16::from_le_bytes);
+        /// `TIME_FIELDS DaylightStart`, at 0x98.
+        daylight_start: crate::logfile::TimeFieldsView<'a> = crate::logfile::TimeFieldsView::from_bytes(part::<152, 16, _>(self.fixed));
+        /// `LONG DaylightBias`, at 0xA8.
+        daylight_bias: i32 = i32::from_le_bytes(get::<168, 4, _>(self.fixed));
     }
 }

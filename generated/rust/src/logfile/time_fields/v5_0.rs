@@ -3,22 +3,12 @@
 //! TIME_FIELDS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A date and a time of day, in fields, in the kernel's order.
 ///
 /// In C: `TIME_FIELDS`, 0x10 bytes. Releases 5.0+.
 ///
 /// The same size as SYSTEMTIME, but the day of the week comes last.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | SHORT | `Year` |
-/// | 0x02 | 0x2 | SHORT | `Month` |
-/// | 0x04 | 0x2 | SHORT | `Day` |
-/// | 0x06 | 0x2 | SHORT | `Hour` |
-/// | 0x08 | 0x2 | SHORT | `Minute` |
-/// | 0x0a | 0x2 | SHORT | `Second` |
-/// | 0x0c | 0x2 | SHORT | `Milliseconds` |
-/// | 0x0e | 0x2 | SHORT | `Weekday` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntrtl.h*; The mingw-w64 developers, *wdm.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +32,7 @@ pub struct TimeFields {
     /// `SHORT Weekday`, at 0x0E. The day of the week, from 0 for Sunday.
     pub weekday: i16,
 }
+
 impl TimeFields {
     /// The value of its bytes.
     #[inline]
@@ -75,61 +66,25 @@ impl TimeFields {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::time_fields::V5_0;
 }
+
 fixed_record!(TimeFields, TimeFieldsView, 16, "TIME_FIELDS");
-impl<'a> TimeFieldsView<'a> {
-    /// `SHORT Year`, at 0x00. The year, from 1601.
-    #[inline]
-    pub fn year(&self) -> i16 {
-        i16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `SHORT Month`, at 0x02. The month, from 1.
-    #[inline]
-    pub fn month(&self) -> i16 {
-        i16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `SHORT Day`, at 0x04. The day of the month, from 1.
-    #[inline]
-    pub fn day(&self) -> i16 {
-        i16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `SHORT Hour`, at 0x06. The hour.
-    #[inline]
-    pub fn hour(&self) -> i16 {
-        i16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `SHORT Minute`, at 0x08. The minute.
-    #[inline]
-    pub fn minute(&self) -> i16 {
-        i16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `SHORT Second`, at 0x0A. The second.
-    #[inline]
-    pub fn second(&self) -> i16 {
-        i16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-    /// `SHORT Milliseconds`, at 0x0C. The milliseconds. Unit: ms.
-    #[inline]
-    pub fn milliseconds(&self) -> i16 {
-        i16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `SHORT Weekday`, at 0x0E. The day of the week, from 0 for Sunday.
-    #[inline]
-    pub fn weekday(&self) -> i16 {
-        i16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TimeFieldsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TimeFieldsView");
-        out.field("year", &self.year());
-        out.field("month", &self.month());
-        out.field("day", &self.day());
-        out.field("hour", &self.hour());
-        out.field("minute", &self.minute());
-        out.field("second", &self.second());
-        out.field("milliseconds", &self.milliseconds());
-        out.field("weekday", &self.weekday());
-        out.finish()
+getters! {
+    self TimeFieldsView "TimeFieldsView" {
+        /// `SHORT Year`, at 0x00.
+        year: i16 = i16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `SHORT Month`, at 0x02.
+        month: i16 = i16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `SHORT Day`, at 0x04.
+        day: i16 = i16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `SHORT Hour`, at 0x06.
+        hour: i16 = i16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `SHORT Minute`, at 0x08.
+        minute: i16 = i16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `SHORT Second`, at 0x0A.
+        second: i16 = i16::from_le_bytes(get::<10, 2, _>(self.fixed));
+        /// `SHORT Milliseconds`, at 0x0C.
+        milliseconds: i16 = i16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `SHORT Weekday`, at 0x0E.
+        weekday: i16 = i16::from_le_bytes(get::<14, 2, _>(self.fixed));
     }
 }

@@ -3,21 +3,12 @@
 //! TIME_ZONE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A time zone: how far local time is from UTC, and when that changes in a year.
 ///
 /// In C: `TIME_ZONE_INFORMATION`, 0xac bytes. Releases 5.0+.
 ///
 /// UTC is local time plus Bias plus the bias of the part of the year.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `Bias` |
-/// | 0x04 | 0x40 | WCHAR \[32\] | `StandardName` |
-/// | 0x44 | 0x10 | SYSTEMTIME | `StandardDate` |
-/// | 0x54 | 0x4 | LONG | `StandardBias` |
-/// | 0x58 | 0x40 | WCHAR \[32\] | `DaylightName` |
-/// | 0x98 | 0x10 | SYSTEMTIME | `DaylightDate` |
-/// | 0xa8 | 0x4 | LONG | `DaylightBias` |
 ///
 /// Source: The mingw-w64 developers, *timezoneapi.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct TimeZoneInformation {
     /// `LONG DaylightBias`, at 0xA8. What must be added beside Bias while daylight saving time holds. Unit: minutes.
     pub daylight_bias: i32,
 }
+
 impl TimeZoneInformation {
     /// The value of its bytes.
     #[inline]
@@ -46,14 +38,10 @@ impl TimeZoneInformation {
         Self {
             bias: i32::from_le_bytes(get::<0, 4, _>(bytes)),
             standard_name: array(part::<4, 64, _>(bytes), u16::from_le_bytes),
-            standard_date: crate::logfile::Systemtime::from_bytes(
-                part::<68, 16, _>(bytes),
-            ),
+            standard_date: crate::logfile::Systemtime::from_bytes(part::<68, 16, _>(bytes)),
             standard_bias: i32::from_le_bytes(get::<84, 4, _>(bytes)),
             daylight_name: array(part::<88, 64, _>(bytes), u16::from_le_bytes),
-            daylight_date: crate::logfile::Systemtime::from_bytes(
-                part::<152, 16, _>(bytes),
-            ),
+            daylight_date: crate::logfile::Systemtime::from_bytes(part::<152, 16, _>(bytes)),
             daylight_bias: i32::from_le_bytes(get::<168, 4, _>(bytes)),
         }
     }
@@ -62,18 +50,10 @@ impl TimeZoneInformation {
     pub fn to_bytes(&self) -> [u8; 172] {
         let mut bytes = [0; 172];
         put::<0, 4, _>(&mut bytes, self.bias.to_le_bytes());
-        fill(
-            part_mut::<4, 64, _>(&mut bytes),
-            &self.standard_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<4, 64, _>(&mut bytes), &self.standard_name, |element| element.to_le_bytes());
         put::<68, 16, _>(&mut bytes, self.standard_date.to_bytes());
         put::<84, 4, _>(&mut bytes, self.standard_bias.to_le_bytes());
-        fill(
-            part_mut::<88, 64, _>(&mut bytes),
-            &self.daylight_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<88, 64, _>(&mut bytes), &self.daylight_name, |element| element.to_le_bytes());
         put::<152, 16, _>(&mut bytes, self.daylight_date.to_bytes());
         put::<168, 4, _>(&mut bytes, self.daylight_bias.to_le_bytes());
         bytes
@@ -82,57 +62,23 @@ impl TimeZoneInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::time_zone_information::V5_0;
 }
-fixed_record!(
-    TimeZoneInformation, TimeZoneInformationView, 172, "TIME_ZONE_INFORMATION"
-);
-impl<'a> TimeZoneInformationView<'a> {
-    /// `LONG Bias`, at 0x00. How much must be added to local time for UTC. Unit: minutes.
-    #[inline]
-    pub fn bias(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `WCHAR StandardName`, at 0x04. What standard time is called.
-    #[inline]
-    pub fn standard_name(&self) -> [u16; 32] {
-        array(part::<4, 64, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `SYSTEMTIME StandardDate`, at 0x44. When standard time begins.
-    #[inline]
-    pub fn standard_date(&self) -> crate::logfile::SystemtimeView<'a> {
-        crate::logfile::SystemtimeView::from_bytes(part::<68, 16, _>(self.fixed))
-    }
-    /// `LONG StandardBias`, at 0x54. What must be added beside Bias while standard time holds. Unit: minutes.
-    #[inline]
-    pub fn standard_bias(&self) -> i32 {
-        i32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `WCHAR DaylightName`, at 0x58. What daylight saving time is called.
-    #[inline]
-    pub fn daylight_name(&self) -> [u16; 32] {
-        array(part::<88, 64, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `SYSTEMTIME DaylightDate`, at 0x98. When daylight saving time begins.
-    #[inline]
-    pub fn daylight_date(&self) -> crate::logfile::SystemtimeView<'a> {
-        crate::logfile::SystemtimeView::from_bytes(part::<152, 16, _>(self.fixed))
-    }
-    /// `LONG DaylightBias`, at 0xA8. What must be added beside Bias while daylight saving time holds. Unit: minutes.
-    #[inline]
-    pub fn daylight_bias(&self) -> i32 {
-        i32::from_le_bytes(get::<168, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TimeZoneInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TimeZoneInformationView");
-        out.field("bias", &self.bias());
-        out.field("standard_name", &self.standard_name());
-        out.field("standard_date", &self.standard_date());
-        out.field("standard_bias", &self.standard_bias());
-        out.field("daylight_name", &self.daylight_name());
-        out.field("daylight_date", &self.daylight_date());
-        out.field("daylight_bias", &self.daylight_bias());
-        out.finish()
+
+fixed_record!(TimeZoneInformation, TimeZoneInformationView, 172, "TIME_ZONE_INFORMATION");
+getters! {
+    self TimeZoneInformationView "TimeZoneInformationView" {
+        /// `LONG Bias`, at 0x00.
+        bias: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `WCHAR StandardName`, at 0x04.
+        standard_name: [u16; 32] = array(part::<4, 64, _>(self.fixed), u16::from_le_bytes);
+        /// `SYSTEMTIME StandardDate`, at 0x44.
+        standard_date: crate::logfile::SystemtimeView<'a> = crate::logfile::SystemtimeView::from_bytes(part::<68, 16, _>(self.fixed));
+        /// `LONG StandardBias`, at 0x54.
+        standard_bias: i32 = i32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `WCHAR DaylightName`, at 0x58.
+        daylight_name: [u16; 32] = array(part::<88, 64, _>(self.fixed), u16::from_le_bytes);
+        /// `SYSTEMTIME DaylightDate`, at 0x98.
+        daylight_date: crate::logfile::SystemtimeView<'a> = crate::logfile::SystemtimeView::from_bytes(part::<152, 16, _>(self.fixed));
+        /// `LONG DaylightBias`, at 0xA8.
+        daylight_bias: i32 = i32::from_le_bytes(get::<168, 4, _>(self.fixed));
     }
 }

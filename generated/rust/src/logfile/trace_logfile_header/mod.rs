@@ -14,9 +14,7 @@ pub use v6_0x86::*;
 mod v6_0x64;
 pub use v6_0x64::*;
 #[cfg(feature = "alloc")]
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 6.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
 pub type V6_0X86 = TraceLogfileHeaderX86;
@@ -27,121 +25,26 @@ pub type V6_0X86View<'a> = TraceLogfileHeaderX86View<'a>;
 pub type V6_0X64 = TraceLogfileHeaderX64;
 /// A view of the form of release 6.0+ with 64 bit pointers, by its name.
 pub type V6_0X64View<'a> = TraceLogfileHeaderX64View<'a>;
-/// TRACE_LOGFILE_HEADER in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
 #[cfg(feature = "alloc")]
-pub enum Any {
-    /// Release 5.0 with 32 bit pointers.
-    V5_0X86(V5_0X86),
-    /// Release 5.0 with 64 bit pointers.
-    V5_0X64(V5_0X64),
-    /// Release 5.1..5.2 with 32 bit pointers.
-    V5_1X86(V5_1X86),
-    /// Release 5.1..5.2 with 64 bit pointers.
-    V5_1X64(V5_1X64),
-    /// Release 6.0+ with 32 bit pointers.
-    V6_0X86(TraceLogfileHeaderX86),
-    /// Release 6.0+ with 64 bit pointers.
-    V6_0X64(TraceLogfileHeaderX64),
+any_form! {
+    "TRACE_LOGFILE_HEADER" {
+        /// Release 5.0 with 32 bit pointers.
+        V5_0X86(V5_0X86, tailed) = 0,
+        /// Release 5.0 with 64 bit pointers.
+        V5_0X64(V5_0X64, tailed) = 1,
+        /// Release 5.1..5.2 with 32 bit pointers.
+        V5_1X86(V5_1X86, tailed) = 2,
+        /// Release 5.1..5.2 with 64 bit pointers.
+        V5_1X64(V5_1X64, tailed) = 3,
+        /// Release 6.0+ with 32 bit pointers.
+        V6_0X86(TraceLogfileHeaderX86, tailed) = 4,
+        /// Release 6.0+ with 64 bit pointers.
+        V6_0X64(TraceLogfileHeaderX64, tailed) = 5,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 1,
+    Bits32 1..=3 => 2,
+    Bits64 1..=3 => 3,
+    Bits32 4..=29 => 4,
+    Bits64 4..=29 => 5,
 }
-#[cfg(feature = "alloc")]
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => V5_0X86::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
-            Some(2) => V5_1X86::from_slice(bytes).map(Any::V5_1X86),
-            Some(3) => V5_1X64::from_slice(bytes).map(Any::V5_1X64),
-            Some(4) => TraceLogfileHeaderX86::from_slice(bytes).map(Any::V6_0X86),
-            Some(5) => TraceLogfileHeaderX64::from_slice(bytes).map(Any::V6_0X64),
-            _ => {
-                Err(Error::NoForm {
-                    name: "TRACE_LOGFILE_HEADER",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0X86(form) => form.to_vec(),
-            Any::V5_0X64(form) => form.to_vec(),
-            Any::V5_1X86(form) => form.to_vec(),
-            Any::V5_1X64(form) => form.to_vec(),
-            Any::V6_0X86(form) => form.to_vec(),
-            Any::V6_0X64(form) => form.to_vec(),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=0) => Some(0),
-            (Pointer::Bits64, 0..=0) => Some(1),
-            (Pointer::Bits32, 1..=3) => Some(2),
-            (Pointer::Bits64, 1..=3) => Some(3),
-            (Pointer::Bits32, 4..=29) => Some(4),
-            (Pointer::Bits64, 4..=29) => Some(5),
-            _ => None,
-        }
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<V5_0X86> for Any {
-    fn from(form: V5_0X86) -> Self {
-        Any::V5_0X86(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<V5_0X64> for Any {
-    fn from(form: V5_0X64) -> Self {
-        Any::V5_0X64(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<V5_1X86> for Any {
-    fn from(form: V5_1X86) -> Self {
-        Any::V5_1X86(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<V5_1X64> for Any {
-    fn from(form: V5_1X64) -> Self {
-        Any::V5_1X64(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TraceLogfileHeaderX86> for Any {
-    fn from(form: TraceLogfileHeaderX86) -> Self {
-        Any::V6_0X86(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TraceLogfileHeaderX64> for Any {
-    fn from(form: TraceLogfileHeaderX64) -> Self {
-        Any::V6_0X64(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "TRACE_LOGFILE_HEADER" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 =>
-    V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V6_0X86(TraceLogfileHeaderX86), 5 =>
-    V6_0X64(TraceLogfileHeaderX64), }
-);

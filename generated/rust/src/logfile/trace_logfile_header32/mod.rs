@@ -4,71 +4,18 @@
 mod v5_0;
 pub use v5_0::*;
 #[cfg(feature = "alloc")]
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 5.0+, by its name.
 #[cfg(feature = "alloc")]
 pub type V5_0 = TraceLogfileHeader32;
 /// A view of the form of release 5.0+, by its name.
 pub type V5_0View<'a> = TraceLogfileHeader32View<'a>;
-/// TRACE_LOGFILE_HEADER32 in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
 #[cfg(feature = "alloc")]
-pub enum Any {
-    /// Release 5.0+.
-    V5_0(TraceLogfileHeader32),
+any_form! {
+    "TRACE_LOGFILE_HEADER32" {
+        /// Release 5.0+.
+        V5_0(TraceLogfileHeader32, tailed) = 0,
+    }
+    Bits32 0..=29 => 0,
+    Bits64 0..=29 => 0,
 }
-#[cfg(feature = "alloc")]
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => TraceLogfileHeader32::from_slice(bytes).map(Any::V5_0),
-            _ => {
-                Err(Error::NoForm {
-                    name: "TRACE_LOGFILE_HEADER32",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0(form) => form.to_vec(),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=29) => Some(0),
-            (Pointer::Bits64, 0..=29) => Some(0),
-            _ => None,
-        }
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TraceLogfileHeader32> for Any {
-    fn from(form: TraceLogfileHeader32) -> Self {
-        Any::V5_0(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!("TRACE_LOGFILE_HEADER32" { 0 => V5_0(TraceLogfileHeader32), });

@@ -3,17 +3,13 @@
 //! PERFINFO_GROUPMASK in the form of releases 5.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which types of events are enabled in a kernel logger session.
 ///
 /// An older form.
 /// In C: `PERFINFO_GROUPMASK`, 0x24 bytes. Releases 5.1.
 ///
 /// The kernel keeps one for each session of a kernel logger, of which there can be eight, and one more that is the union of them all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | ULONG \[8\] | `Masks` |
-/// | 0x20 | 0x4 | ULONG |  |
 ///
 /// What no source says:
 ///
@@ -29,6 +25,7 @@ pub struct V5_1 {
     /// `ULONG `, at 0x20. The ninth dword of version 5.1, which has no known name. What it is for is not known.
     pub unnamed_20: u32,
 }
+
 impl V5_1 {
     /// The value of its bytes.
     #[inline]
@@ -42,11 +39,7 @@ impl V5_1 {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 36] {
         let mut bytes = [0; 36];
-        fill(
-            part_mut::<0, 32, _>(&mut bytes),
-            &self.masks,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 32, _>(&mut bytes), &self.masks, |element| element.to_le_bytes());
         put::<32, 4, _>(&mut bytes, self.unnamed_20.to_le_bytes());
         bytes
     }
@@ -54,25 +47,13 @@ impl V5_1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_groupmask::V5_1;
 }
+
 fixed_record!(V5_1, V5_1View, 36, "PERFINFO_GROUPMASK");
-impl<'a> V5_1View<'a> {
-    /// `ULONG Masks`, at 0x00. One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.
-    #[inline]
-    pub fn masks(&self) -> [u32; 8] {
-        array(part::<0, 32, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `ULONG `, at 0x20. The ninth dword of version 5.1, which has no known name. What it is for is not known.
-    #[inline]
-    pub fn unnamed_20(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V5_1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_1View");
-        out.field("masks", &self.masks());
-        out.field("unnamed_20", &self.unnamed_20());
-        out.finish()
+getters! {
+    self V5_1View "V5_1View" {
+        /// `ULONG Masks`, at 0x00.
+        masks: [u32; 8] = array(part::<0, 32, _>(self.fixed), u32::from_le_bytes);
+        /// `ULONG `, at 0x20.
+        unnamed_20: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! PERFINFO_GROUPMASK in the form of releases 5.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which types of events are enabled in a kernel logger session.
 ///
 /// In C: `PERFINFO_GROUPMASK`, 0x20 bytes. Releases 5.2+.
 ///
 /// The kernel keeps one for each session of a kernel logger, of which there can be eight, and one more that is the union of them all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | ULONG \[8\] | `Masks` |
 ///
 /// What no source says:
 ///
@@ -26,6 +23,7 @@ pub struct PerfinfoGroupmask {
     /// `ULONG Masks`, at 0x00. One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.
     pub masks: [u32; 8],
 }
+
 impl PerfinfoGroupmask {
     /// The value of its bytes.
     #[inline]
@@ -38,30 +36,18 @@ impl PerfinfoGroupmask {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 32] {
         let mut bytes = [0; 32];
-        fill(
-            part_mut::<0, 32, _>(&mut bytes),
-            &self.masks,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 32, _>(&mut bytes), &self.masks, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_groupmask::V5_2;
 }
+
 fixed_record!(PerfinfoGroupmask, PerfinfoGroupmaskView, 32, "PERFINFO_GROUPMASK");
-impl<'a> PerfinfoGroupmaskView<'a> {
-    /// `ULONG Masks`, at 0x00. One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.
-    #[inline]
-    pub fn masks(&self) -> [u32; 8] {
-        array(part::<0, 32, _>(self.fixed), u32::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for PerfinfoGroupmaskView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoGroupmaskView");
-        out.field("masks", &self.masks());
-        out.finish()
+getters! {
+    self PerfinfoGroupmaskView "PerfinfoGroupmaskView" {
+        /// `ULONG Masks`, at 0x00.
+        masks: [u32; 8] = array(part::<0, 32, _>(self.fixed), u32::from_le_bytes);
     }
 }

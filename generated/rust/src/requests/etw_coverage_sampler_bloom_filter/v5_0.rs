@@ -3,17 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_BLOOM_FILTER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A Bloom filter for a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_FILTER`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `FileMapping` |
-/// | 0x08 | 0x4 | ULONG | `Size` |
-/// | 0x0c | 0x4 | ULONG | `HashSeed` |
-/// | 0x10 | 0x4 | ULONG | `HashCount` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwCoverageSamplerBloomFilter {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
+
 impl EtwCoverageSamplerBloomFilter {
     /// The value of its bytes.
     #[inline]
@@ -58,40 +52,17 @@ impl EtwCoverageSamplerBloomFilter {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_bloom_filter::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerBloomFilter, EtwCoverageSamplerBloomFilterView, 24,
-    "ETW_COVERAGE_SAMPLER_BLOOM_FILTER"
-);
-impl<'a> EtwCoverageSamplerBloomFilterView<'a> {
-    /// `ULONGLONG FileMapping`, at 0x00.
-    #[inline]
-    pub fn file_mapping(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x08.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG HashSeed`, at 0x0C.
-    #[inline]
-    pub fn hash_seed(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG HashCount`, at 0x10.
-    #[inline]
-    pub fn hash_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerBloomFilterView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerBloomFilterView");
-        out.field("file_mapping", &self.file_mapping());
-        out.field("size", &self.size());
-        out.field("hash_seed", &self.hash_seed());
-        out.field("hash_count", &self.hash_count());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerBloomFilter, EtwCoverageSamplerBloomFilterView, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER");
+getters! {
+    self EtwCoverageSamplerBloomFilterView "EtwCoverageSamplerBloomFilterView" {
+        /// `ULONGLONG FileMapping`, at 0x00.
+        file_mapping: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG HashSeed`, at 0x0C.
+        hash_seed: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG HashCount`, at 0x10.
+        hash_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_BLOOM_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What sets the Bloom filter of a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_INFO`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x10 | 0x18 | ETW_COVERAGE_SAMPLER_BLOOM_FILTER | `Bloom` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct EtwCoverageSamplerBloomInfoX64 {
     /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom`, at 0x10.
     pub bloom: crate::requests::EtwCoverageSamplerBloomFilter,
 }
+
 impl EtwCoverageSamplerBloomInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(
-                part::<0, 16, _>(bytes),
-            ),
-            bloom: crate::requests::EtwCoverageSamplerBloomFilter::from_bytes(
-                part::<16, 24, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(part::<0, 16, _>(bytes)),
+            bloom: crate::requests::EtwCoverageSamplerBloomFilter::from_bytes(part::<16, 24, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,34 +40,13 @@ impl EtwCoverageSamplerBloomInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_bloom_info::V5_0X64;
 }
-fixed_record!(
-    EtwCoverageSamplerBloomInfoX64, EtwCoverageSamplerBloomInfoX64View, 40,
-    "ETW_COVERAGE_SAMPLER_BLOOM_INFO"
-);
-impl<'a> EtwCoverageSamplerBloomInfoX64View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX64View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(
-            part::<0, 16, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom`, at 0x10.
-    #[inline]
-    pub fn bloom(&self) -> crate::requests::EtwCoverageSamplerBloomFilterView<'a> {
-        crate::requests::EtwCoverageSamplerBloomFilterView::from_bytes(
-            part::<16, 24, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerBloomInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerBloomInfoX64View");
-        out.field("common", &self.common());
-        out.field("bloom", &self.bloom());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerBloomInfoX64, EtwCoverageSamplerBloomInfoX64View, 40, "ETW_COVERAGE_SAMPLER_BLOOM_INFO");
+getters! {
+    self EtwCoverageSamplerBloomInfoX64View "EtwCoverageSamplerBloomInfoX64View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX64View<'a> = crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(part::<0, 16, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom`, at 0x10.
+        bloom: crate::requests::EtwCoverageSamplerBloomFilterView<'a> = crate::requests::EtwCoverageSamplerBloomFilterView::from_bytes(part::<16, 24, _>(self.fixed));
     }
 }

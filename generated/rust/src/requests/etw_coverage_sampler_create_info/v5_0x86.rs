@@ -3,17 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_CREATE_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What creates a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_CREATE_INFO`, 0x280 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0xc | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x0c | 0x250 | ETW_COVERAGE_SAMPLER_OPTIONS | `Options` |
-/// | 0x25c | 0x4 | padding |  |
-/// | 0x260 | 0x18 | ETW_COVERAGE_SAMPLER_BLOOM_FILTER | `Bloom` |
-/// | 0x278 | 0x8 | ULONGLONG | `SamplesReadyEvent` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,21 +24,16 @@ pub struct EtwCoverageSamplerCreateInfoX86 {
     /// `ULONGLONG SamplesReadyEvent`, at 0x278.
     pub samples_ready_event: u64,
 }
+
 impl EtwCoverageSamplerCreateInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 640]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(
-                part::<0, 12, _>(bytes),
-            ),
-            options: crate::requests::EtwCoverageSamplerOptions::from_bytes(
-                part::<12, 592, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(part::<0, 12, _>(bytes)),
+            options: crate::requests::EtwCoverageSamplerOptions::from_bytes(part::<12, 592, _>(bytes)),
             padding_25c: Bytes(get::<604, 4, _>(bytes)),
-            bloom: crate::requests::EtwCoverageSamplerBloomFilter::from_bytes(
-                part::<608, 24, _>(bytes),
-            ),
+            bloom: crate::requests::EtwCoverageSamplerBloomFilter::from_bytes(part::<608, 24, _>(bytes)),
             samples_ready_event: u64::from_le_bytes(get::<632, 8, _>(bytes)),
         }
     }
@@ -64,48 +52,17 @@ impl EtwCoverageSamplerCreateInfoX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_create_info::V5_0X86;
 }
-fixed_record!(
-    EtwCoverageSamplerCreateInfoX86, EtwCoverageSamplerCreateInfoX86View, 640,
-    "ETW_COVERAGE_SAMPLER_CREATE_INFO"
-);
-impl<'a> EtwCoverageSamplerCreateInfoX86View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX86View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(
-            part::<0, 12, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_OPTIONS Options`, at 0x0C.
-    #[inline]
-    pub fn options(&self) -> crate::requests::EtwCoverageSamplerOptionsView<'a> {
-        crate::requests::EtwCoverageSamplerOptionsView::from_bytes(
-            part::<12, 592, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom`, at 0x260.
-    #[inline]
-    pub fn bloom(&self) -> crate::requests::EtwCoverageSamplerBloomFilterView<'a> {
-        crate::requests::EtwCoverageSamplerBloomFilterView::from_bytes(
-            part::<608, 24, _>(self.fixed),
-        )
-    }
-    /// `ULONGLONG SamplesReadyEvent`, at 0x278.
-    #[inline]
-    pub fn samples_ready_event(&self) -> u64 {
-        u64::from_le_bytes(get::<632, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerCreateInfoX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerCreateInfoX86View");
-        out.field("common", &self.common());
-        out.field("options", &self.options());
-        out.field("bloom", &self.bloom());
-        out.field("samples_ready_event", &self.samples_ready_event());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerCreateInfoX86, EtwCoverageSamplerCreateInfoX86View, 640, "ETW_COVERAGE_SAMPLER_CREATE_INFO");
+getters! {
+    self EtwCoverageSamplerCreateInfoX86View "EtwCoverageSamplerCreateInfoX86View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX86View<'a> = crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(part::<0, 12, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_OPTIONS Options`, at 0x0C.
+        options: crate::requests::EtwCoverageSamplerOptionsView<'a> = crate::requests::EtwCoverageSamplerOptionsView::from_bytes(part::<12, 592, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom`, at 0x260.
+        bloom: crate::requests::EtwCoverageSamplerBloomFilterView<'a> = crate::requests::EtwCoverageSamplerBloomFilterView::from_bytes(part::<608, 24, _>(self.fixed));
+        /// `ULONGLONG SamplesReadyEvent`, at 0x278.
+        samples_ready_event: u64 = u64::from_le_bytes(get::<632, 8, _>(self.fixed));
     }
 }

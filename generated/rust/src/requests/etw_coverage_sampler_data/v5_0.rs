@@ -3,23 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_DATA in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where in its data a coverage sampler has its options, its counts, its samples and the modules.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_DATA`, 0x2c bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `HeaderSize` |
-/// | 0x04 | 0x4 | ULONG | `TotalSize` |
-/// | 0x08 | 0x4 | ULONG | `QuerySequence` |
-/// | 0x0c | 0x4 | ULONG | `OptionsOffset` |
-/// | 0x10 | 0x4 | ULONG | `OptionsSize` |
-/// | 0x14 | 0x4 | ULONG | `StatsOffset` |
-/// | 0x18 | 0x4 | ULONG | `StatsSize` |
-/// | 0x1c | 0x4 | ULONG | `SamplesOffset` |
-/// | 0x20 | 0x4 | ULONG | `SampleCount` |
-/// | 0x24 | 0x4 | ULONG | `ModulesOffset` |
-/// | 0x28 | 0x4 | ULONG | `ModuleCount` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +36,7 @@ pub struct EtwCoverageSamplerData {
     /// `ULONG ModuleCount`, at 0x28.
     pub module_count: u32,
 }
+
 impl EtwCoverageSamplerData {
     /// The value of its bytes.
     #[inline]
@@ -88,81 +76,31 @@ impl EtwCoverageSamplerData {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_data::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerData, EtwCoverageSamplerDataView, 44, "ETW_COVERAGE_SAMPLER_DATA"
-);
-impl<'a> EtwCoverageSamplerDataView<'a> {
-    /// `ULONG HeaderSize`, at 0x00.
-    #[inline]
-    pub fn header_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TotalSize`, at 0x04.
-    #[inline]
-    pub fn total_size_(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG QuerySequence`, at 0x08.
-    #[inline]
-    pub fn query_sequence(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG OptionsOffset`, at 0x0C.
-    #[inline]
-    pub fn options_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG OptionsSize`, at 0x10.
-    #[inline]
-    pub fn options_size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG StatsOffset`, at 0x14.
-    #[inline]
-    pub fn stats_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG StatsSize`, at 0x18.
-    #[inline]
-    pub fn stats_size(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG SamplesOffset`, at 0x1C.
-    #[inline]
-    pub fn samples_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleCount`, at 0x20.
-    #[inline]
-    pub fn sample_count(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG ModulesOffset`, at 0x24.
-    #[inline]
-    pub fn modules_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG ModuleCount`, at 0x28.
-    #[inline]
-    pub fn module_count(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerDataView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerDataView");
-        out.field("header_size", &self.header_size());
-        out.field("total_size_", &self.total_size_());
-        out.field("query_sequence", &self.query_sequence());
-        out.field("options_offset", &self.options_offset());
-        out.field("options_size", &self.options_size());
-        out.field("stats_offset", &self.stats_offset());
-        out.field("stats_size", &self.stats_size());
-        out.field("samples_offset", &self.samples_offset());
-        out.field("sample_count", &self.sample_count());
-        out.field("modules_offset", &self.modules_offset());
-        out.field("module_count", &self.module_count());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerData, EtwCoverageSamplerDataView, 44, "ETW_COVERAGE_SAMPLER_DATA");
+getters! {
+    self EtwCoverageSamplerDataView "EtwCoverageSamplerDataView" {
+        /// `ULONG HeaderSize`, at 0x00.
+        header_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TotalSize`, at 0x04.
+        total_size_: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG QuerySequence`, at 0x08.
+        query_sequence: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG OptionsOffset`, at 0x0C.
+        options_offset: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG OptionsSize`, at 0x10.
+        options_size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG StatsOffset`, at 0x14.
+        stats_offset: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG StatsSize`, at 0x18.
+        stats_size: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG SamplesOffset`, at 0x1C.
+        samples_offset: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG SampleCount`, at 0x20.
+        sample_count: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG ModulesOffset`, at 0x24.
+        modules_offset: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG ModuleCount`, at 0x28.
+        module_count: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

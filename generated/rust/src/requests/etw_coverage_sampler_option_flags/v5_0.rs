@@ -3,27 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_OPTION_FLAGS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The flags among the options of a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_OPTION_FLAGS`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · ULONG | `AllFlags` |
-/// | 0x00 | 0x4 | · ULONG |  |
-/// | 0x00 | | · · bits 0..=0 | `RequireProfileTotalIssuesSource` |
-/// | 0x00 | | · · bits 1..=1 | `ForceProfileTimeSource` |
-/// | 0x00 | | · · bits 2..=2 | `NoProfileSampling` |
-/// | 0x00 | | · · bits 3..=3 | `NoCSwitchSampling` |
-/// | 0x00 | | · · bits 4..=4 | `NoReadyThreadSampling` |
-/// | 0x00 | | · · bits 5..=5 | `NoFaultSampling` |
-/// | 0x00 | | · · bits 6..=6 | `NoStackCache` |
-/// | 0x00 | | · · bits 7..=7 | `NoSampleBuffers` |
-/// | 0x00 | | · · bits 8..=8 | `NoPauseWhenFull` |
-/// | 0x00 | | · · bits 9..=9 | `NoLowPriority` |
-/// | 0x00 | | · · bits 10..=10 | `WithAppId` |
-/// | 0x00 | | · · bits 11..=11 | `FilterKernel` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +16,7 @@ pub struct EtwCoverageSamplerOptionFlags {
     /// The bytes that `AllFlags`, `RequireProfileTotalIssuesSource`, `ForceProfileTimeSource`, `NoProfileSampling`, `NoCSwitchSampling`, `NoReadyThreadSampling`, `NoFaultSampling`, `NoStackCache`, `NoSampleBuffers`, `NoPauseWhenFull`, `NoLowPriority`, `WithAppId`, `FilterKernel` share.
     pub union_00: Bytes<4>,
 }
+
 impl EtwCoverageSamplerOptionFlags {
     /// The value of its bytes.
     #[inline]
@@ -66,9 +50,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `RequireProfileTotalIssuesSource`.
     #[inline]
     pub fn set_require_profile_total_issues_source(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `ForceProfileTimeSource`, bit 1 of the word at 0x00.
     #[inline]
@@ -78,9 +60,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `ForceProfileTimeSource`.
     #[inline]
     pub fn set_force_profile_time_source(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoProfileSampling`, bit 2 of the word at 0x00.
     #[inline]
@@ -90,9 +70,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoProfileSampling`.
     #[inline]
     pub fn set_no_profile_sampling(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoCSwitchSampling`, bit 3 of the word at 0x00.
     #[inline]
@@ -102,9 +80,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoCSwitchSampling`.
     #[inline]
     pub fn set_no_c_switch_sampling(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 3)
-            | (value & 0x1) << 3;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 3) | (value & 0x1) << 3; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoReadyThreadSampling`, bit 4 of the word at 0x00.
     #[inline]
@@ -114,9 +90,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoReadyThreadSampling`.
     #[inline]
     pub fn set_no_ready_thread_sampling(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 4)
-            | (value & 0x1) << 4;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 4) | (value & 0x1) << 4; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoFaultSampling`, bit 5 of the word at 0x00.
     #[inline]
@@ -126,9 +100,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoFaultSampling`.
     #[inline]
     pub fn set_no_fault_sampling(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 5)
-            | (value & 0x1) << 5;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 5) | (value & 0x1) << 5; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoStackCache`, bit 6 of the word at 0x00.
     #[inline]
@@ -138,9 +110,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoStackCache`.
     #[inline]
     pub fn set_no_stack_cache(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 6)
-            | (value & 0x1) << 6;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 6) | (value & 0x1) << 6; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoSampleBuffers`, bit 7 of the word at 0x00.
     #[inline]
@@ -150,9 +120,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoSampleBuffers`.
     #[inline]
     pub fn set_no_sample_buffers(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 7)
-            | (value & 0x1) << 7;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 7) | (value & 0x1) << 7; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoPauseWhenFull`, bit 8 of the word at 0x00.
     #[inline]
@@ -162,9 +130,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoPauseWhenFull`.
     #[inline]
     pub fn set_no_pause_when_full(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 8)
-            | (value & 0x1) << 8;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 8) | (value & 0x1) << 8; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `NoLowPriority`, bit 9 of the word at 0x00.
     #[inline]
@@ -174,9 +140,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `NoLowPriority`.
     #[inline]
     pub fn set_no_low_priority(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 9)
-            | (value & 0x1) << 9;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 9) | (value & 0x1) << 9; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `WithAppId`, bit 10 of the word at 0x00.
     #[inline]
@@ -186,9 +150,7 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `WithAppId`.
     #[inline]
     pub fn set_with_app_id(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 10)
-            | (value & 0x1) << 10;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 10) | (value & 0x1) << 10; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `FilterKernel`, bit 11 of the word at 0x00.
     #[inline]
@@ -198,105 +160,41 @@ impl EtwCoverageSamplerOptionFlags {
     /// Sets `FilterKernel`.
     #[inline]
     pub fn set_filter_kernel(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 11)
-            | (value & 0x1) << 11;
-        put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0)) & !(0x1 << 11) | (value & 0x1) << 11; put::<0, 4, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_option_flags::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerOptionFlags, EtwCoverageSamplerOptionFlagsView, 4,
-    "ETW_COVERAGE_SAMPLER_OPTION_FLAGS"
-);
-impl<'a> EtwCoverageSamplerOptionFlagsView<'a> {
-    /// `ULONG AllFlags`, at 0x00. The flags as one number.
-    #[inline]
-    pub fn all_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `RequireProfileTotalIssuesSource`, bit 0 of the word at 0x00.
-    #[inline]
-    pub fn require_profile_total_issues_source(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `ForceProfileTimeSource`, bit 1 of the word at 0x00.
-    #[inline]
-    pub fn force_profile_time_source(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `NoProfileSampling`, bit 2 of the word at 0x00.
-    #[inline]
-    pub fn no_profile_sampling(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `NoCSwitchSampling`, bit 3 of the word at 0x00.
-    #[inline]
-    pub fn no_c_switch_sampling(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 3) & 0x1
-    }
-    /// `NoReadyThreadSampling`, bit 4 of the word at 0x00.
-    #[inline]
-    pub fn no_ready_thread_sampling(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 4) & 0x1
-    }
-    /// `NoFaultSampling`, bit 5 of the word at 0x00.
-    #[inline]
-    pub fn no_fault_sampling(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x1
-    }
-    /// `NoStackCache`, bit 6 of the word at 0x00.
-    #[inline]
-    pub fn no_stack_cache(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x1
-    }
-    /// `NoSampleBuffers`, bit 7 of the word at 0x00.
-    #[inline]
-    pub fn no_sample_buffers(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 7) & 0x1
-    }
-    /// `NoPauseWhenFull`, bit 8 of the word at 0x00.
-    #[inline]
-    pub fn no_pause_when_full(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 8) & 0x1
-    }
-    /// `NoLowPriority`, bit 9 of the word at 0x00.
-    #[inline]
-    pub fn no_low_priority(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x1
-    }
-    /// `WithAppId`, bit 10 of the word at 0x00.
-    #[inline]
-    pub fn with_app_id(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 10) & 0x1
-    }
-    /// `FilterKernel`, bit 11 of the word at 0x00.
-    #[inline]
-    pub fn filter_kernel(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 11) & 0x1
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerOptionFlagsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerOptionFlagsView");
-        out.field("all_flags", &self.all_flags());
-        out.field(
-            "require_profile_total_issues_source",
-            &self.require_profile_total_issues_source(),
-        );
-        out.field("force_profile_time_source", &self.force_profile_time_source());
-        out.field("no_profile_sampling", &self.no_profile_sampling());
-        out.field("no_c_switch_sampling", &self.no_c_switch_sampling());
-        out.field("no_ready_thread_sampling", &self.no_ready_thread_sampling());
-        out.field("no_fault_sampling", &self.no_fault_sampling());
-        out.field("no_stack_cache", &self.no_stack_cache());
-        out.field("no_sample_buffers", &self.no_sample_buffers());
-        out.field("no_pause_when_full", &self.no_pause_when_full());
-        out.field("no_low_priority", &self.no_low_priority());
-        out.field("with_app_id", &self.with_app_id());
-        out.field("filter_kernel", &self.filter_kernel());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerOptionFlags, EtwCoverageSamplerOptionFlagsView, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS");
+getters! {
+    self EtwCoverageSamplerOptionFlagsView "EtwCoverageSamplerOptionFlagsView" {
+        /// `ULONG AllFlags`, at 0x00.
+        all_flags: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `RequireProfileTotalIssuesSource`, bit 0 of the word at 0x00.
+        require_profile_total_issues_source: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `ForceProfileTimeSource`, bit 1 of the word at 0x00.
+        force_profile_time_source: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1;
+        /// `NoProfileSampling`, bit 2 of the word at 0x00.
+        no_profile_sampling: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x1;
+        /// `NoCSwitchSampling`, bit 3 of the word at 0x00.
+        no_c_switch_sampling: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 3) & 0x1;
+        /// `NoReadyThreadSampling`, bit 4 of the word at 0x00.
+        no_ready_thread_sampling: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 4) & 0x1;
+        /// `NoFaultSampling`, bit 5 of the word at 0x00.
+        no_fault_sampling: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x1;
+        /// `NoStackCache`, bit 6 of the word at 0x00.
+        no_stack_cache: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x1;
+        /// `NoSampleBuffers`, bit 7 of the word at 0x00.
+        no_sample_buffers: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 7) & 0x1;
+        /// `NoPauseWhenFull`, bit 8 of the word at 0x00.
+        no_pause_when_full: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 8) & 0x1;
+        /// `NoLowPriority`, bit 9 of the word at 0x00.
+        no_low_priority: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x1;
+        /// `WithAppId`, bit 10 of the word at 0x00.
+        with_app_id: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 10) & 0x1;
+        /// `FilterKernel`, bit 11 of the word at 0x00.
+        filter_kernel: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 11) & 0x1;
     }
 }

@@ -3,34 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_OPTIONS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The options of a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_OPTIONS`, 0x250 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ETW_COVERAGE_SAMPLER_OPTION_FLAGS | `Flags` |
-/// | 0x04 | 0x4 | ULONG | `HashSeed` |
-/// | 0x08 | 0x4 | ULONG | `ImageLruSize` |
-/// | 0x0c | 0x4 | ULONG | `SampleTableMinEntries` |
-/// | 0x10 | 0x4 | ULONG | `SampleTableMaxEntries` |
-/// | 0x14 | 0x4 | ULONG | `SampleTableMaxQueued` |
-/// | 0x18 | 0x4 | ULONG | `SampleBufferSize` |
-/// | 0x1c | 0x4 | ULONG | `SampleBufferMaxCountPerProc` |
-/// | 0x20 | 0x4 | ULONG | `CaptureBufferMaxCountPerProc` |
-/// | 0x24 | 0x4 | ULONG | `ApcMaxCountPerProc` |
-/// | 0x28 | 0x4 | ULONG | `ProfileSamplePeriodUS` |
-/// | 0x2c | 0x4 | ULONG | `ProfileSampleCountPerPeriod` |
-/// | 0x30 | 0x4 | ULONG | `CSwitchSamplePeriodUS` |
-/// | 0x34 | 0x4 | ULONG | `CSwitchSampleCountPerPeriod` |
-/// | 0x38 | 0x4 | ULONG | `RThreadSamplePeriodUS` |
-/// | 0x3c | 0x4 | ULONG | `RThreadSampleCountPerPeriod` |
-/// | 0x40 | 0x4 | ULONG | `PGFaultSamplePeriodUS` |
-/// | 0x44 | 0x4 | ULONG | `PGFaultSampleCountPerPeriod` |
-/// | 0x48 | 0x4 | ULONG | `StackDepth` |
-/// | 0x4c | 0x4 | ULONG | `StackCacheEntries` |
-/// | 0x50 | 0x100 | WCHAR \[128\] | `PathInclusionList` |
-/// | 0x150 | 0x100 | WCHAR \[128\] | `PathExclusionList` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,14 +60,13 @@ pub struct EtwCoverageSamplerOptions {
     #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub path_exclusion_list: [u16; 128],
 }
+
 impl EtwCoverageSamplerOptions {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 592]) -> Self {
         Self {
-            flags: crate::requests::EtwCoverageSamplerOptionFlags::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
+            flags: crate::requests::EtwCoverageSamplerOptionFlags::from_bytes(part::<0, 4, _>(bytes)),
             hash_seed: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             image_lru_size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             sample_table_min_entries: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -99,9 +74,7 @@ impl EtwCoverageSamplerOptions {
             sample_table_max_queued: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             sample_buffer_size: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             sample_buffer_max_count_per_proc: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            capture_buffer_max_count_per_proc: u32::from_le_bytes(
-                get::<32, 4, _>(bytes),
-            ),
+            capture_buffer_max_count_per_proc: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             apc_max_count_per_proc: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             profile_sample_period_us: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             profile_sample_count_per_period: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -129,11 +102,7 @@ impl EtwCoverageSamplerOptions {
         put::<20, 4, _>(&mut bytes, self.sample_table_max_queued.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.sample_buffer_size.to_le_bytes());
         put::<28, 4, _>(&mut bytes, self.sample_buffer_max_count_per_proc.to_le_bytes());
-        put::<
-            32,
-            4,
-            _,
-        >(&mut bytes, self.capture_buffer_max_count_per_proc.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.capture_buffer_max_count_per_proc.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.apc_max_count_per_proc.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.profile_sample_period_us.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.profile_sample_count_per_period.to_le_bytes());
@@ -145,184 +114,61 @@ impl EtwCoverageSamplerOptions {
         put::<68, 4, _>(&mut bytes, self.pg_fault_sample_count_per_period.to_le_bytes());
         put::<72, 4, _>(&mut bytes, self.stack_depth.to_le_bytes());
         put::<76, 4, _>(&mut bytes, self.stack_cache_entries.to_le_bytes());
-        fill(
-            part_mut::<80, 256, _>(&mut bytes),
-            &self.path_inclusion_list,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<336, 256, _>(&mut bytes),
-            &self.path_exclusion_list,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<80, 256, _>(&mut bytes), &self.path_inclusion_list, |element| element.to_le_bytes());
+        fill(part_mut::<336, 256, _>(&mut bytes), &self.path_exclusion_list, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_options::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerOptions, EtwCoverageSamplerOptionsView, 592,
-    "ETW_COVERAGE_SAMPLER_OPTIONS"
-);
-impl<'a> EtwCoverageSamplerOptionsView<'a> {
-    /// `ETW_COVERAGE_SAMPLER_OPTION_FLAGS Flags`, at 0x00.
-    #[inline]
-    pub fn flags(&self) -> crate::requests::EtwCoverageSamplerOptionFlagsView<'a> {
-        crate::requests::EtwCoverageSamplerOptionFlagsView::from_bytes(
-            part::<0, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG HashSeed`, at 0x04.
-    #[inline]
-    pub fn hash_seed(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ImageLruSize`, at 0x08.
-    #[inline]
-    pub fn image_lru_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleTableMinEntries`, at 0x0C.
-    #[inline]
-    pub fn sample_table_min_entries(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleTableMaxEntries`, at 0x10.
-    #[inline]
-    pub fn sample_table_max_entries(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleTableMaxQueued`, at 0x14.
-    #[inline]
-    pub fn sample_table_max_queued(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleBufferSize`, at 0x18.
-    #[inline]
-    pub fn sample_buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG SampleBufferMaxCountPerProc`, at 0x1C.
-    #[inline]
-    pub fn sample_buffer_max_count_per_proc(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG CaptureBufferMaxCountPerProc`, at 0x20.
-    #[inline]
-    pub fn capture_buffer_max_count_per_proc(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG ApcMaxCountPerProc`, at 0x24.
-    #[inline]
-    pub fn apc_max_count_per_proc(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG ProfileSamplePeriodUS`, at 0x28.
-    #[inline]
-    pub fn profile_sample_period_us(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG ProfileSampleCountPerPeriod`, at 0x2C.
-    #[inline]
-    pub fn profile_sample_count_per_period(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG CSwitchSamplePeriodUS`, at 0x30.
-    #[inline]
-    pub fn c_switch_sample_period_us(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG CSwitchSampleCountPerPeriod`, at 0x34.
-    #[inline]
-    pub fn c_switch_sample_count_per_period(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG RThreadSamplePeriodUS`, at 0x38.
-    #[inline]
-    pub fn r_thread_sample_period_us(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG RThreadSampleCountPerPeriod`, at 0x3C.
-    #[inline]
-    pub fn r_thread_sample_count_per_period(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG PGFaultSamplePeriodUS`, at 0x40.
-    #[inline]
-    pub fn pg_fault_sample_period_us(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG PGFaultSampleCountPerPeriod`, at 0x44.
-    #[inline]
-    pub fn pg_fault_sample_count_per_period(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `ULONG StackDepth`, at 0x48.
-    #[inline]
-    pub fn stack_depth(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
-    }
-    /// `ULONG StackCacheEntries`, at 0x4C.
-    #[inline]
-    pub fn stack_cache_entries(&self) -> u32 {
-        u32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `WCHAR PathInclusionList`, at 0x50.
-    #[inline]
-    pub fn path_inclusion_list(&self) -> [u16; 128] {
-        array(part::<80, 256, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR PathExclusionList`, at 0x150.
-    #[inline]
-    pub fn path_exclusion_list(&self) -> [u16; 128] {
-        array(part::<336, 256, _>(self.fixed), u16::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerOptionsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerOptionsView");
-        out.field("flags", &self.flags());
-        out.field("hash_seed", &self.hash_seed());
-        out.field("image_lru_size", &self.image_lru_size());
-        out.field("sample_table_min_entries", &self.sample_table_min_entries());
-        out.field("sample_table_max_entries", &self.sample_table_max_entries());
-        out.field("sample_table_max_queued", &self.sample_table_max_queued());
-        out.field("sample_buffer_size", &self.sample_buffer_size());
-        out.field(
-            "sample_buffer_max_count_per_proc",
-            &self.sample_buffer_max_count_per_proc(),
-        );
-        out.field(
-            "capture_buffer_max_count_per_proc",
-            &self.capture_buffer_max_count_per_proc(),
-        );
-        out.field("apc_max_count_per_proc", &self.apc_max_count_per_proc());
-        out.field("profile_sample_period_us", &self.profile_sample_period_us());
-        out.field(
-            "profile_sample_count_per_period",
-            &self.profile_sample_count_per_period(),
-        );
-        out.field("c_switch_sample_period_us", &self.c_switch_sample_period_us());
-        out.field(
-            "c_switch_sample_count_per_period",
-            &self.c_switch_sample_count_per_period(),
-        );
-        out.field("r_thread_sample_period_us", &self.r_thread_sample_period_us());
-        out.field(
-            "r_thread_sample_count_per_period",
-            &self.r_thread_sample_count_per_period(),
-        );
-        out.field("pg_fault_sample_period_us", &self.pg_fault_sample_period_us());
-        out.field(
-            "pg_fault_sample_count_per_period",
-            &self.pg_fault_sample_count_per_period(),
-        );
-        out.field("stack_depth", &self.stack_depth());
-        out.field("stack_cache_entries", &self.stack_cache_entries());
-        out.field("path_inclusion_list", &self.path_inclusion_list());
-        out.field("path_exclusion_list", &self.path_exclusion_list());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerOptions, EtwCoverageSamplerOptionsView, 592, "ETW_COVERAGE_SAMPLER_OPTIONS");
+getters! {
+    self EtwCoverageSamplerOptionsView "EtwCoverageSamplerOptionsView" {
+        /// `ETW_COVERAGE_SAMPLER_OPTION_FLAGS Flags`, at 0x00.
+        flags: crate::requests::EtwCoverageSamplerOptionFlagsView<'a> = crate::requests::EtwCoverageSamplerOptionFlagsView::from_bytes(part::<0, 4, _>(self.fixed));
+        /// `ULONG HashSeed`, at 0x04.
+        hash_seed: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ImageLruSize`, at 0x08.
+        image_lru_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SampleTableMinEntries`, at 0x0C.
+        sample_table_min_entries: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG SampleTableMaxEntries`, at 0x10.
+        sample_table_max_entries: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG SampleTableMaxQueued`, at 0x14.
+        sample_table_max_queued: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG SampleBufferSize`, at 0x18.
+        sample_buffer_size: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG SampleBufferMaxCountPerProc`, at 0x1C.
+        sample_buffer_max_count_per_proc: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG CaptureBufferMaxCountPerProc`, at 0x20.
+        capture_buffer_max_count_per_proc: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG ApcMaxCountPerProc`, at 0x24.
+        apc_max_count_per_proc: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG ProfileSamplePeriodUS`, at 0x28.
+        profile_sample_period_us: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG ProfileSampleCountPerPeriod`, at 0x2C.
+        profile_sample_count_per_period: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG CSwitchSamplePeriodUS`, at 0x30.
+        c_switch_sample_period_us: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG CSwitchSampleCountPerPeriod`, at 0x34.
+        c_switch_sample_count_per_period: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG RThreadSamplePeriodUS`, at 0x38.
+        r_thread_sample_period_us: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG RThreadSampleCountPerPeriod`, at 0x3C.
+        r_thread_sample_count_per_period: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG PGFaultSamplePeriodUS`, at 0x40.
+        pg_fault_sample_period_us: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `ULONG PGFaultSampleCountPerPeriod`, at 0x44.
+        pg_fault_sample_count_per_period: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `ULONG StackDepth`, at 0x48.
+        stack_depth: u32 = u32::from_le_bytes(get::<72, 4, _>(self.fixed));
+        /// `ULONG StackCacheEntries`, at 0x4C.
+        stack_cache_entries: u32 = u32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `WCHAR PathInclusionList`, at 0x50.
+        path_inclusion_list: [u16; 128] = array(part::<80, 256, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR PathExclusionList`, at 0x150.
+        path_exclusion_list: [u16; 128] = array(part::<336, 256, _>(self.fixed), u16::from_le_bytes);
     }
 }

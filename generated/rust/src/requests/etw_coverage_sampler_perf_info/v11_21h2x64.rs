@@ -3,14 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_PERF_INFO in the form of releases 11-21H2+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What asks for all that a coverage sampler counts of itself.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x248 bytes. Releases 11-21H2+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x10 | 0x238 | ETW_COVERAGE_SAMPLER_PERF_STATS | `PerfStats` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct EtwCoverageSamplerPerfInfoX64 {
     /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
     pub perf_stats: crate::requests::EtwCoverageSamplerPerfStats,
 }
+
 impl EtwCoverageSamplerPerfInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 584]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(
-                part::<0, 16, _>(bytes),
-            ),
-            perf_stats: crate::requests::EtwCoverageSamplerPerfStats::from_bytes(
-                part::<16, 568, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(part::<0, 16, _>(bytes)),
+            perf_stats: crate::requests::EtwCoverageSamplerPerfStats::from_bytes(part::<16, 568, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,34 +40,13 @@ impl EtwCoverageSamplerPerfInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_perf_info::V11_21H2X64;
 }
-fixed_record!(
-    EtwCoverageSamplerPerfInfoX64, EtwCoverageSamplerPerfInfoX64View, 584,
-    "ETW_COVERAGE_SAMPLER_PERF_INFO"
-);
-impl<'a> EtwCoverageSamplerPerfInfoX64View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX64View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(
-            part::<0, 16, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
-    #[inline]
-    pub fn perf_stats(&self) -> crate::requests::EtwCoverageSamplerPerfStatsView<'a> {
-        crate::requests::EtwCoverageSamplerPerfStatsView::from_bytes(
-            part::<16, 568, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerPerfInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerPerfInfoX64View");
-        out.field("common", &self.common());
-        out.field("perf_stats", &self.perf_stats());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerPerfInfoX64, EtwCoverageSamplerPerfInfoX64View, 584, "ETW_COVERAGE_SAMPLER_PERF_INFO");
+getters! {
+    self EtwCoverageSamplerPerfInfoX64View "EtwCoverageSamplerPerfInfoX64View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX64View<'a> = crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(part::<0, 16, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
+        perf_stats: crate::requests::EtwCoverageSamplerPerfStatsView<'a> = crate::requests::EtwCoverageSamplerPerfStatsView::from_bytes(part::<16, 568, _>(self.fixed));
     }
 }

@@ -3,15 +3,11 @@
 //! ETW_COVERAGE_SAMPLER_PERF_INFO in the form of releases 2004..server-2022 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What asks for all that a coverage sampler counts of itself.
 ///
 /// An older form.
 /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x1d0 bytes. Releases 2004..server-2022 with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x10 | 0x1c0 | ETW_COVERAGE_SAMPLER_PERF_STATS | `PerfStats` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct V2004X64 {
     /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
     pub perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004,
 }
+
 impl V2004X64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 464]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(
-                part::<0, 16, _>(bytes),
-            ),
-            perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004::from_bytes(
-                part::<16, 448, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(part::<0, 16, _>(bytes)),
+            perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004::from_bytes(part::<16, 448, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,33 +40,13 @@ impl V2004X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_perf_info::V2004X64;
 }
+
 fixed_record!(V2004X64, V2004X64View, 464, "ETW_COVERAGE_SAMPLER_PERF_INFO");
-impl<'a> V2004X64View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX64View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(
-            part::<0, 16, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
-    #[inline]
-    pub fn perf_stats(
-        &self,
-    ) -> crate::requests::etw_coverage_sampler_perf_stats::V2004View<'a> {
-        crate::requests::etw_coverage_sampler_perf_stats::V2004View::from_bytes(
-            part::<16, 448, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for V2004X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V2004X64View");
-        out.field("common", &self.common());
-        out.field("perf_stats", &self.perf_stats());
-        out.finish()
+getters! {
+    self V2004X64View "V2004X64View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX64View<'a> = crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(part::<0, 16, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
+        perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004View<'a> = crate::requests::etw_coverage_sampler_perf_stats::V2004View::from_bytes(part::<16, 448, _>(self.fixed));
     }
 }

@@ -3,16 +3,11 @@
 //! ETW_COVERAGE_SAMPLER_PERF_INFO in the form of releases 2004..server-2022 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What asks for all that a coverage sampler counts of itself.
 ///
 /// An older form.
 /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x1d0 bytes. Releases 2004..server-2022 with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0xc | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x0c | 0x4 | padding |  |
-/// | 0x10 | 0x1c0 | ETW_COVERAGE_SAMPLER_PERF_STATS | `PerfStats` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,18 +20,15 @@ pub struct V2004X86 {
     /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
     pub perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004,
 }
+
 impl V2004X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 464]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(
-                part::<0, 12, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(part::<0, 12, _>(bytes)),
             padding_0c: Bytes(get::<12, 4, _>(bytes)),
-            perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004::from_bytes(
-                part::<16, 448, _>(bytes),
-            ),
+            perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004::from_bytes(part::<16, 448, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,33 +44,13 @@ impl V2004X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_perf_info::V2004X86;
 }
+
 fixed_record!(V2004X86, V2004X86View, 464, "ETW_COVERAGE_SAMPLER_PERF_INFO");
-impl<'a> V2004X86View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX86View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(
-            part::<0, 12, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
-    #[inline]
-    pub fn perf_stats(
-        &self,
-    ) -> crate::requests::etw_coverage_sampler_perf_stats::V2004View<'a> {
-        crate::requests::etw_coverage_sampler_perf_stats::V2004View::from_bytes(
-            part::<16, 448, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for V2004X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V2004X86View");
-        out.field("common", &self.common());
-        out.field("perf_stats", &self.perf_stats());
-        out.finish()
+getters! {
+    self V2004X86View "V2004X86View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX86View<'a> = crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(part::<0, 12, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats`, at 0x10.
+        perf_stats: crate::requests::etw_coverage_sampler_perf_stats::V2004View<'a> = crate::requests::etw_coverage_sampler_perf_stats::V2004View::from_bytes(part::<16, 448, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_SAMPLE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A sample: a place in a module.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_SAMPLE`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ModuleId` |
-/// | 0x04 | 0x4 | ULONG | `Offset` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwCoverageSamplerSample {
     /// `ULONG Offset`, at 0x04.
     pub offset: u32,
 }
+
 impl EtwCoverageSamplerSample {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwCoverageSamplerSample {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_sample::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerSample, EtwCoverageSamplerSampleView, 8,
-    "ETW_COVERAGE_SAMPLER_SAMPLE"
-);
-impl<'a> EtwCoverageSamplerSampleView<'a> {
-    /// `ULONG ModuleId`, at 0x00.
-    #[inline]
-    pub fn module_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x04.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerSampleView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerSampleView");
-        out.field("module_id", &self.module_id());
-        out.field("offset", &self.offset());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerSample, EtwCoverageSamplerSampleView, 8, "ETW_COVERAGE_SAMPLER_SAMPLE");
+getters! {
+    self EtwCoverageSamplerSampleView "EtwCoverageSamplerSampleView" {
+        /// `ULONG ModuleId`, at 0x00.
+        module_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x04.
+        offset: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

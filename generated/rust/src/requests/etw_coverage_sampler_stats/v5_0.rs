@@ -3,27 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_STATS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a coverage sampler counts of itself in its data.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_STATS`, 0x3c bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `SamplesAdded` |
-/// | 0x04 | 0x4 | LONG | `SamplesFound` |
-/// | 0x08 | 0x4 | LONG | `SamplesDropped` |
-/// | 0x0c | 0x4 | LONG | `SamplesRaisedUM` |
-/// | 0x10 | 0x4 | LONG | `SamplesMappedUM` |
-/// | 0x14 | 0x4 | LONG | `SamplesRaisedKM` |
-/// | 0x18 | 0x4 | LONG | `SamplesMappedKM` |
-/// | 0x1c | 0x4 | LONG | `SamplingPaused` |
-/// | 0x20 | 0x4 | LONG | `ApcNotAvailable` |
-/// | 0x24 | 0x4 | LONG | `CaptureBufferNotAvailable` |
-/// | 0x28 | 0x4 | LONG | `SampleBufferNotAvailable` |
-/// | 0x2c | 0x4 | LONG | `ProfileSampleCount` |
-/// | 0x30 | 0x4 | LONG | `CSwitchSampleCount` |
-/// | 0x34 | 0x4 | LONG | `RThreadSampleCount` |
-/// | 0x38 | 0x4 | LONG | `PGFaultSampleCount` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +44,7 @@ pub struct EtwCoverageSamplerStats {
     /// `LONG PGFaultSampleCount`, at 0x38.
     pub pg_fault_sample_count: i32,
 }
+
 impl EtwCoverageSamplerStats {
     /// The value of its bytes.
     #[inline]
@@ -108,106 +92,39 @@ impl EtwCoverageSamplerStats {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_stats::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerStats, EtwCoverageSamplerStatsView, 60,
-    "ETW_COVERAGE_SAMPLER_STATS"
-);
-impl<'a> EtwCoverageSamplerStatsView<'a> {
-    /// `LONG SamplesAdded`, at 0x00.
-    #[inline]
-    pub fn samples_added(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesFound`, at 0x04.
-    #[inline]
-    pub fn samples_found(&self) -> i32 {
-        i32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesDropped`, at 0x08.
-    #[inline]
-    pub fn samples_dropped(&self) -> i32 {
-        i32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesRaisedUM`, at 0x0C.
-    #[inline]
-    pub fn samples_raised_um(&self) -> i32 {
-        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesMappedUM`, at 0x10.
-    #[inline]
-    pub fn samples_mapped_um(&self) -> i32 {
-        i32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesRaisedKM`, at 0x14.
-    #[inline]
-    pub fn samples_raised_km(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `LONG SamplesMappedKM`, at 0x18.
-    #[inline]
-    pub fn samples_mapped_km(&self) -> i32 {
-        i32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `LONG SamplingPaused`, at 0x1C.
-    #[inline]
-    pub fn sampling_paused(&self) -> i32 {
-        i32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `LONG ApcNotAvailable`, at 0x20.
-    #[inline]
-    pub fn apc_not_available(&self) -> i32 {
-        i32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `LONG CaptureBufferNotAvailable`, at 0x24.
-    #[inline]
-    pub fn capture_buffer_not_available(&self) -> i32 {
-        i32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `LONG SampleBufferNotAvailable`, at 0x28.
-    #[inline]
-    pub fn sample_buffer_not_available(&self) -> i32 {
-        i32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `LONG ProfileSampleCount`, at 0x2C.
-    #[inline]
-    pub fn profile_sample_count(&self) -> i32 {
-        i32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `LONG CSwitchSampleCount`, at 0x30.
-    #[inline]
-    pub fn c_switch_sample_count(&self) -> i32 {
-        i32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `LONG RThreadSampleCount`, at 0x34.
-    #[inline]
-    pub fn r_thread_sample_count(&self) -> i32 {
-        i32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `LONG PGFaultSampleCount`, at 0x38.
-    #[inline]
-    pub fn pg_fault_sample_count(&self) -> i32 {
-        i32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerStatsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerStatsView");
-        out.field("samples_added", &self.samples_added());
-        out.field("samples_found", &self.samples_found());
-        out.field("samples_dropped", &self.samples_dropped());
-        out.field("samples_raised_um", &self.samples_raised_um());
-        out.field("samples_mapped_um", &self.samples_mapped_um());
-        out.field("samples_raised_km", &self.samples_raised_km());
-        out.field("samples_mapped_km", &self.samples_mapped_km());
-        out.field("sampling_paused", &self.sampling_paused());
-        out.field("apc_not_available", &self.apc_not_available());
-        out.field("capture_buffer_not_available", &self.capture_buffer_not_available());
-        out.field("sample_buffer_not_available", &self.sample_buffer_not_available());
-        out.field("profile_sample_count", &self.profile_sample_count());
-        out.field("c_switch_sample_count", &self.c_switch_sample_count());
-        out.field("r_thread_sample_count", &self.r_thread_sample_count());
-        out.field("pg_fault_sample_count", &self.pg_fault_sample_count());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerStats, EtwCoverageSamplerStatsView, 60, "ETW_COVERAGE_SAMPLER_STATS");
+getters! {
+    self EtwCoverageSamplerStatsView "EtwCoverageSamplerStatsView" {
+        /// `LONG SamplesAdded`, at 0x00.
+        samples_added: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `LONG SamplesFound`, at 0x04.
+        samples_found: i32 = i32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LONG SamplesDropped`, at 0x08.
+        samples_dropped: i32 = i32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `LONG SamplesRaisedUM`, at 0x0C.
+        samples_raised_um: i32 = i32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LONG SamplesMappedUM`, at 0x10.
+        samples_mapped_um: i32 = i32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG SamplesRaisedKM`, at 0x14.
+        samples_raised_km: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `LONG SamplesMappedKM`, at 0x18.
+        samples_mapped_km: i32 = i32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `LONG SamplingPaused`, at 0x1C.
+        sampling_paused: i32 = i32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `LONG ApcNotAvailable`, at 0x20.
+        apc_not_available: i32 = i32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `LONG CaptureBufferNotAvailable`, at 0x24.
+        capture_buffer_not_available: i32 = i32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `LONG SampleBufferNotAvailable`, at 0x28.
+        sample_buffer_not_available: i32 = i32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `LONG ProfileSampleCount`, at 0x2C.
+        profile_sample_count: i32 = i32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `LONG CSwitchSampleCount`, at 0x30.
+        c_switch_sample_count: i32 = i32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `LONG RThreadSampleCount`, at 0x34.
+        r_thread_sample_count: i32 = i32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `LONG PGFaultSampleCount`, at 0x38.
+        pg_fault_sample_count: i32 = i32::from_le_bytes(get::<56, 4, _>(self.fixed));
     }
 }

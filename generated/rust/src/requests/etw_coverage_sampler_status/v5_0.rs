@@ -3,13 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_STATUS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whether there is a coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_STATUS`, 0x1 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `Active` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwCoverageSamplerStatus {
     /// `UCHAR Active`, at 0x00.
     pub active: u8,
 }
+
 impl EtwCoverageSamplerStatus {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwCoverageSamplerStatus {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_status::V5_0;
 }
-fixed_record!(
-    EtwCoverageSamplerStatus, EtwCoverageSamplerStatusView, 1,
-    "ETW_COVERAGE_SAMPLER_STATUS"
-);
-impl<'a> EtwCoverageSamplerStatusView<'a> {
-    /// `UCHAR Active`, at 0x00.
-    #[inline]
-    pub fn active(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerStatusView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerStatusView");
-        out.field("active", &self.active());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerStatus, EtwCoverageSamplerStatusView, 1, "ETW_COVERAGE_SAMPLER_STATUS");
+getters! {
+    self EtwCoverageSamplerStatusView "EtwCoverageSamplerStatusView" {
+        /// `UCHAR Active`, at 0x00.
+        active: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_STATUS_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What asks for the status of the coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_STATUS_INFO`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x10 | 0x1 | ETW_COVERAGE_SAMPLER_STATUS | `Status` |
-/// | 0x11 | 0x7 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,17 +20,14 @@ pub struct EtwCoverageSamplerStatusInfoX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_11: Bytes<7>,
 }
+
 impl EtwCoverageSamplerStatusInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(
-                part::<0, 16, _>(bytes),
-            ),
-            status: crate::requests::EtwCoverageSamplerStatus::from_bytes(
-                part::<16, 1, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX64::from_bytes(part::<0, 16, _>(bytes)),
+            status: crate::requests::EtwCoverageSamplerStatus::from_bytes(part::<16, 1, _>(bytes)),
             padding_11: Bytes(get::<17, 7, _>(bytes)),
         }
     }
@@ -52,34 +44,13 @@ impl EtwCoverageSamplerStatusInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_status_info::V5_0X64;
 }
-fixed_record!(
-    EtwCoverageSamplerStatusInfoX64, EtwCoverageSamplerStatusInfoX64View, 24,
-    "ETW_COVERAGE_SAMPLER_STATUS_INFO"
-);
-impl<'a> EtwCoverageSamplerStatusInfoX64View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX64View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(
-            part::<0, 16, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_STATUS Status`, at 0x10.
-    #[inline]
-    pub fn status(&self) -> crate::requests::EtwCoverageSamplerStatusView<'a> {
-        crate::requests::EtwCoverageSamplerStatusView::from_bytes(
-            part::<16, 1, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerStatusInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerStatusInfoX64View");
-        out.field("common", &self.common());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerStatusInfoX64, EtwCoverageSamplerStatusInfoX64View, 24, "ETW_COVERAGE_SAMPLER_STATUS_INFO");
+getters! {
+    self EtwCoverageSamplerStatusInfoX64View "EtwCoverageSamplerStatusInfoX64View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX64View<'a> = crate::requests::EventTraceCoverageSamplerInformationX64View::from_bytes(part::<0, 16, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_STATUS Status`, at 0x10.
+        status: crate::requests::EtwCoverageSamplerStatusView<'a> = crate::requests::EtwCoverageSamplerStatusView::from_bytes(part::<16, 1, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_COVERAGE_SAMPLER_STATUS_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What asks for the status of the coverage sampler.
 ///
 /// In C: `ETW_COVERAGE_SAMPLER_STATUS_INFO`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0xc | EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION | `Common` |
-/// | 0x0c | 0x1 | ETW_COVERAGE_SAMPLER_STATUS | `Status` |
-/// | 0x0d | 0x3 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,17 +20,14 @@ pub struct EtwCoverageSamplerStatusInfoX86 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0d: Bytes<3>,
 }
+
 impl EtwCoverageSamplerStatusInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
-            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(
-                part::<0, 12, _>(bytes),
-            ),
-            status: crate::requests::EtwCoverageSamplerStatus::from_bytes(
-                part::<12, 1, _>(bytes),
-            ),
+            common: crate::requests::EventTraceCoverageSamplerInformationX86::from_bytes(part::<0, 12, _>(bytes)),
+            status: crate::requests::EtwCoverageSamplerStatus::from_bytes(part::<12, 1, _>(bytes)),
             padding_0d: Bytes(get::<13, 3, _>(bytes)),
         }
     }
@@ -52,34 +44,13 @@ impl EtwCoverageSamplerStatusInfoX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_coverage_sampler_status_info::V5_0X86;
 }
-fixed_record!(
-    EtwCoverageSamplerStatusInfoX86, EtwCoverageSamplerStatusInfoX86View, 16,
-    "ETW_COVERAGE_SAMPLER_STATUS_INFO"
-);
-impl<'a> EtwCoverageSamplerStatusInfoX86View<'a> {
-    /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
-    #[inline]
-    pub fn common(
-        &self,
-    ) -> crate::requests::EventTraceCoverageSamplerInformationX86View<'a> {
-        crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(
-            part::<0, 12, _>(self.fixed),
-        )
-    }
-    /// `ETW_COVERAGE_SAMPLER_STATUS Status`, at 0x0C.
-    #[inline]
-    pub fn status(&self) -> crate::requests::EtwCoverageSamplerStatusView<'a> {
-        crate::requests::EtwCoverageSamplerStatusView::from_bytes(
-            part::<12, 1, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwCoverageSamplerStatusInfoX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCoverageSamplerStatusInfoX86View");
-        out.field("common", &self.common());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(EtwCoverageSamplerStatusInfoX86, EtwCoverageSamplerStatusInfoX86View, 16, "ETW_COVERAGE_SAMPLER_STATUS_INFO");
+getters! {
+    self EtwCoverageSamplerStatusInfoX86View "EtwCoverageSamplerStatusInfoX86View" {
+        /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common`, at 0x00.
+        common: crate::requests::EventTraceCoverageSamplerInformationX86View<'a> = crate::requests::EventTraceCoverageSamplerInformationX86View::from_bytes(part::<0, 12, _>(self.fixed));
+        /// `ETW_COVERAGE_SAMPLER_STATUS Status`, at 0x0C.
+        status: crate::requests::EtwCoverageSamplerStatusView<'a> = crate::requests::EtwCoverageSamplerStatusView::from_bytes(part::<12, 1, _>(self.fixed));
     }
 }

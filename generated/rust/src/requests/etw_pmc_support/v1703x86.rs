@@ -3,20 +3,13 @@
 //! ETW_PMC_SUPPORT in the form of releases 1703..1809 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The performance counters of a logger, and the events that they are logged with.
 ///
 /// An older form.
 /// In C: `ETW_PMC_SUPPORT`, 0x34 bytes with one element of its array, 0x30 without. Releases 1703..1809 with 32 bit pointers.
 ///
 /// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | KPROFILE_SOURCE \[8\] | `Source` |
-/// | 0x20 | 0x4 | ULONG | `HookIdCount` |
-/// | 0x24 | 0x8 | USHORT \[4\] | `HookId` |
-/// | 0x2c | 0x4 | ULONG | `CountersCount` |
-/// | 0x30 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
 ///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +27,7 @@ pub struct V1703X86 {
     /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
     pub processor_ctrs: alloc::vec::Vec<u32>,
 }
+
 #[cfg(feature = "alloc")]
 impl V1703X86 {
     /// The bytes that are always there.
@@ -44,6 +38,7 @@ impl V1703X86 {
     ///
     /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = V1703X86View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -51,10 +46,7 @@ impl V1703X86 {
     #[inline]
     fn with_tail(bytes: &[u8; 48], tail: alloc::vec::Vec<u32>) -> Self {
         Self {
-            source: array(
-                part::<0, 32, _>(bytes),
-                crate::common::KprofileSource::from_le,
-            ),
+            source: array(part::<0, 32, _>(bytes), crate::common::KprofileSource::from_le),
             hook_id_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             hook_id: array(part::<36, 8, _>(bytes), crate::headers::HookId::from_le),
             counters_count: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -76,6 +68,7 @@ impl V1703X86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -85,78 +78,68 @@ impl V1703X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_support::V1703X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for V1703X86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 48], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for V1703X86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for V1703X86 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
     const FIXED: usize = 48;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(V1703X86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SUPPORT",
-                    needed: 48,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_PMC_SUPPORT", needed: 48, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         V1703X86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.processor_ctrs.len() * 4) as u64;
         let says = V1703X86View::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_PMC_SUPPORT",
-                field: "ProcessorCtrs",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.processor_ctrs
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(V1703X86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V1703X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 48]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 48]>(), proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`V1703X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V1703X86View<'a> {
     fixed: &'a [u8; 48],
     rest: &'a [u8],
 }
+
 impl<'a> V1703X86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -169,47 +152,17 @@ impl<'a> V1703X86View<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 4;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_PMC_SUPPORT",
-                        element: 4,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "ETW_PMC_SUPPORT", element: 4, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SUPPORT",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_PMC_SUPPORT", needed: 48, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 48] {
         self.fixed
-    }
-    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
-    #[inline]
-    pub fn source(&self) -> [crate::common::KprofileSource; 8] {
-        array(part::<0, 32, _>(self.fixed), crate::common::KprofileSource::from_le)
-    }
-    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
-    #[inline]
-    pub fn hook_id_count(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
-    #[inline]
-    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
-        array(part::<36, 8, _>(self.fixed), crate::headers::HookId::from_le)
-    }
-    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
-    #[inline]
-    pub fn counters_count(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
     /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
     #[inline]
@@ -218,34 +171,40 @@ impl<'a> V1703X86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 48]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> V1703X86 {
         V1703X86::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for V1703X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V1703X86View");
-        out.field("source", &self.source());
-        out.field("hook_id_count", &self.hook_id_count());
-        out.field("hook_id", &self.hook_id());
-        out.field("counters_count", &self.counters_count());
-        out.finish()
+
+getters! {
+    self V1703X86View "V1703X86View" {
+        /// `KPROFILE_SOURCE Source`, at 0x00.
+        source: [crate::common::KprofileSource; 8] = array(part::<0, 32, _>(self.fixed), crate::common::KprofileSource::from_le);
+        /// `ULONG HookIdCount`, at 0x20.
+        hook_id_count: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `USHORT HookId`, at 0x24.
+        hook_id: [crate::headers::HookId; 4] = array(part::<36, 8, _>(self.fixed), crate::headers::HookId::from_le);
+        /// `ULONG CountersCount`, at 0x2C.
+        counters_count: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for V1703X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = V1703X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<V1703X86, Error> {
         Ok(self.to_value())
     }

@@ -5,9 +5,7 @@ mod v1803x86;
 pub use v1803x86::*;
 mod v1803x64;
 pub use v1803x64::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 1803+ with 32 bit pointers, by its name.
 pub type V1803X86 = EventTraceCoverageSamplerInformationX86;
 /// A view of the form of release 1803+ with 32 bit pointers, by its name.
@@ -16,79 +14,13 @@ pub type V1803X86View<'a> = EventTraceCoverageSamplerInformationX86View<'a>;
 pub type V1803X64 = EventTraceCoverageSamplerInformationX64;
 /// A view of the form of release 1803+ with 64 bit pointers, by its name.
 pub type V1803X64View<'a> = EventTraceCoverageSamplerInformationX64View<'a>;
-/// EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 1803+ with 32 bit pointers.
-    V1803X86(EventTraceCoverageSamplerInformationX86),
-    /// Release 1803+ with 64 bit pointers.
-    V1803X64(EventTraceCoverageSamplerInformationX64),
+any_form! {
+    "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" {
+        /// Release 1803+ with 32 bit pointers.
+        V1803X86(EventTraceCoverageSamplerInformationX86, fixed) = 0,
+        /// Release 1803+ with 64 bit pointers.
+        V1803X64(EventTraceCoverageSamplerInformationX64, fixed) = 1,
+    }
+    Bits32 15..=29 => 0,
+    Bits64 15..=29 => 1,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => {
-                EventTraceCoverageSamplerInformationX86::from_slice(bytes)
-                    .map(Any::V1803X86)
-            }
-            Some(1) => {
-                EventTraceCoverageSamplerInformationX64::from_slice(bytes)
-                    .map(Any::V1803X64)
-            }
-            _ => {
-                Err(Error::NoForm {
-                    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V1803X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V1803X64(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 15..=29) => Some(0),
-            (Pointer::Bits64, 15..=29) => Some(1),
-            _ => None,
-        }
-    }
-}
-impl From<EventTraceCoverageSamplerInformationX86> for Any {
-    fn from(form: EventTraceCoverageSamplerInformationX86) -> Self {
-        Any::V1803X86(form)
-    }
-}
-impl From<EventTraceCoverageSamplerInformationX64> for Any {
-    fn from(form: EventTraceCoverageSamplerInformationX64) -> Self {
-        Any::V1803X64(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" { 0 =>
-    V1803X86(EventTraceCoverageSamplerInformationX86), 1 =>
-    V1803X64(EventTraceCoverageSamplerInformationX64), }
-);

@@ -3,18 +3,10 @@
 //! EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION in the form of releases 1803+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The start of every request to the coverage sampler.
 ///
 /// In C: `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION`, 0xc bytes. Releases 1803+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x1 | UCHAR | `CoverageSamplerInformationClass` |
-/// | 0x05 | 0x1 | UCHAR | `MajorVersion` |
-/// | 0x06 | 0x1 | UCHAR | `MinorVersion` |
-/// | 0x07 | 0x1 | UCHAR | `Reserved` |
-/// | 0x08 | 0x4 | HANDLE | `SamplerHandle` |
 ///
 /// What no source says:
 ///
@@ -39,14 +31,13 @@ pub struct EventTraceCoverageSamplerInformationX86 {
     /// `HANDLE SamplerHandle`, at 0x08. A handle to a sampler.
     pub sampler_handle: u32,
 }
+
 impl EventTraceCoverageSamplerInformationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             coverage_sampler_information_class: u8::from_le_bytes(get::<4, 1, _>(bytes)),
             major_version: u8::from_le_bytes(get::<5, 1, _>(bytes)),
             minor_version: u8::from_le_bytes(get::<6, 1, _>(bytes)),
@@ -59,11 +50,7 @@ impl EventTraceCoverageSamplerInformationX86 {
     pub fn to_bytes(&self) -> [u8; 12] {
         let mut bytes = [0; 12];
         put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
-        put::<
-            4,
-            1,
-            _,
-        >(&mut bytes, self.coverage_sampler_information_class.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.coverage_sampler_information_class.to_le_bytes());
         put::<5, 1, _>(&mut bytes, self.major_version.to_le_bytes());
         put::<6, 1, _>(&mut bytes, self.minor_version.to_le_bytes());
         put::<7, 1, _>(&mut bytes, self.reserved.to_le_bytes());
@@ -74,60 +61,21 @@ impl EventTraceCoverageSamplerInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_coverage_sampler_information::V1803X86;
 }
-fixed_record!(
-    EventTraceCoverageSamplerInformationX86, EventTraceCoverageSamplerInformationX86View,
-    12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION"
-);
-impl<'a> EventTraceCoverageSamplerInformationX86View<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR CoverageSamplerInformationClass`, at 0x04. A value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects what the sampler is asked for; its values are not known.
-    #[inline]
-    pub fn coverage_sampler_information_class(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR MajorVersion`, at 0x05. What it is for is not known.
-    #[inline]
-    pub fn major_version(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `UCHAR MinorVersion`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn minor_version(&self) -> u8 {
-        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-    /// `HANDLE SamplerHandle`, at 0x08. A handle to a sampler.
-    #[inline]
-    pub fn sampler_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceCoverageSamplerInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceCoverageSamplerInformationX86View");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field(
-            "coverage_sampler_information_class",
-            &self.coverage_sampler_information_class(),
-        );
-        out.field("major_version", &self.major_version());
-        out.field("minor_version", &self.minor_version());
-        out.field("reserved", &self.reserved());
-        out.field("sampler_handle", &self.sampler_handle());
-        out.finish()
+
+fixed_record!(EventTraceCoverageSamplerInformationX86, EventTraceCoverageSamplerInformationX86View, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION");
+getters! {
+    self EventTraceCoverageSamplerInformationX86View "EventTraceCoverageSamplerInformationX86View" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `UCHAR CoverageSamplerInformationClass`, at 0x04.
+        coverage_sampler_information_class: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR MajorVersion`, at 0x05.
+        major_version: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `UCHAR MinorVersion`, at 0x06.
+        minor_version: u8 = u8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x07.
+        reserved: u8 = u8::from_le_bytes(get::<7, 1, _>(self.fixed));
+        /// `HANDLE SamplerHandle`, at 0x08.
+        sampler_handle: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The parameters by which events of the kernel's ERESOURCE locks are sampled.
 ///
 /// In C: `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION`, 0x10 bytes. Releases 6.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `ReleaseSamplingRate` |
-/// | 0x08 | 0x4 | ULONG | `ContentionSamplingRate` |
-/// | 0x0c | 0x4 | ULONG | `NumberOfExcessiveTimeouts` |
 ///
 /// What no source says:
 ///
@@ -32,14 +26,13 @@ pub struct EventTraceExecutiveResourceInformation {
     /// `ULONG NumberOfExcessiveTimeouts`, at 0x0C. After how many time-outs a wait counts as excessive. Unit: 4 seconds.
     pub number_of_excessive_timeouts: u32,
 }
+
 impl EventTraceExecutiveResourceInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             release_sampling_rate: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             contention_sampling_rate: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             number_of_excessive_timeouts: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -59,45 +52,17 @@ impl EventTraceExecutiveResourceInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_executive_resource_information::V6_1;
 }
-fixed_record!(
-    EventTraceExecutiveResourceInformation, EventTraceExecutiveResourceInformationView,
-    16, "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION"
-);
-impl<'a> EventTraceExecutiveResourceInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ReleaseSamplingRate`, at 0x04. How often a release of a lock is sampled.
-    #[inline]
-    pub fn release_sampling_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ContentionSamplingRate`, at 0x08. How often contention for a lock is sampled.
-    #[inline]
-    pub fn contention_sampling_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfExcessiveTimeouts`, at 0x0C. After how many time-outs a wait counts as excessive. Unit: 4 seconds.
-    #[inline]
-    pub fn number_of_excessive_timeouts(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceExecutiveResourceInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceExecutiveResourceInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("release_sampling_rate", &self.release_sampling_rate());
-        out.field("contention_sampling_rate", &self.contention_sampling_rate());
-        out.field("number_of_excessive_timeouts", &self.number_of_excessive_timeouts());
-        out.finish()
+
+fixed_record!(EventTraceExecutiveResourceInformation, EventTraceExecutiveResourceInformationView, 16, "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION");
+getters! {
+    self EventTraceExecutiveResourceInformationView "EventTraceExecutiveResourceInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG ReleaseSamplingRate`, at 0x04.
+        release_sampling_rate: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ContentionSamplingRate`, at 0x08.
+        contention_sampling_rate: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG NumberOfExcessiveTimeouts`, at 0x0C.
+        number_of_excessive_timeouts: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! EVENT_TRACE_GROUPMASK_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The events that are enabled for a logger.
 ///
 /// In C: `EVENT_TRACE_GROUPMASK_INFORMATION`, 0x30 bytes. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x20 | PERFINFO_GROUPMASK | `EventTraceGroupMasks` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,19 +22,16 @@ pub struct EventTraceGroupmaskInformation {
     /// `PERFINFO_GROUPMASK EventTraceGroupMasks`, at 0x10. The mask, which may have been translated from or to what the kernel keeps for compatibility with EnableFlags; output of a query, input of a request to set.
     pub event_trace_group_masks: crate::masks::PerfinfoGroupmask,
 }
+
 impl EventTraceGroupmaskInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            event_trace_group_masks: crate::masks::PerfinfoGroupmask::from_bytes(
-                part::<16, 32, _>(bytes),
-            ),
+            event_trace_group_masks: crate::masks::PerfinfoGroupmask::from_bytes(part::<16, 32, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -57,39 +48,15 @@ impl EventTraceGroupmaskInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_groupmask_information::V6_0;
 }
-fixed_record!(
-    EventTraceGroupmaskInformation, EventTraceGroupmaskInformationView, 48,
-    "EVENT_TRACE_GROUPMASK_INFORMATION"
-);
-impl<'a> EventTraceGroupmaskInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger: its low 16 bits are the logger's id, or 0xFFFF for the NT Kernel Logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PERFINFO_GROUPMASK EventTraceGroupMasks`, at 0x10. The mask, which may have been translated from or to what the kernel keeps for compatibility with EnableFlags; output of a query, input of a request to set.
-    #[inline]
-    pub fn event_trace_group_masks(&self) -> crate::masks::PerfinfoGroupmaskView<'a> {
-        crate::masks::PerfinfoGroupmaskView::from_bytes(part::<16, 32, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceGroupmaskInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceGroupmaskInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("event_trace_group_masks", &self.event_trace_group_masks());
-        out.finish()
+
+fixed_record!(EventTraceGroupmaskInformation, EventTraceGroupmaskInformationView, 48, "EVENT_TRACE_GROUPMASK_INFORMATION");
+getters! {
+    self EventTraceGroupmaskInformationView "EventTraceGroupmaskInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PERFINFO_GROUPMASK EventTraceGroupMasks`, at 0x10.
+        event_trace_group_masks: crate::masks::PerfinfoGroupmaskView<'a> = crate::masks::PerfinfoGroupmaskView::from_bytes(part::<16, 32, _>(self.fixed));
     }
 }

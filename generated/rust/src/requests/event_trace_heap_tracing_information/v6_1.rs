@@ -3,14 +3,10 @@
 //! EVENT_TRACE_HEAP_TRACING_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processes of a request about the tracing of heaps.
 ///
 /// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without. Releases 6.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | to the end | ULONG \[ \] | `ProcessId` |
 ///
 /// What no source says:
 ///
@@ -28,6 +24,7 @@ pub struct EventTraceHeapTracingInformation {
     /// `ULONG ProcessId`, at 0x04. The processes.
     pub process_id: alloc::vec::Vec<u32>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventTraceHeapTracingInformation {
     /// The bytes that are always there.
@@ -38,6 +35,7 @@ impl EventTraceHeapTracingInformation {
     ///
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EventTraceHeapTracingInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -45,9 +43,7 @@ impl EventTraceHeapTracingInformation {
     #[inline]
     fn with_tail(bytes: &[u8; 4], tail: alloc::vec::Vec<u32>) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             process_id: tail,
         }
     }
@@ -63,6 +59,7 @@ impl EventTraceHeapTracingInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -72,79 +69,68 @@ impl EventTraceHeapTracingInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_heap_tracing_information::V6_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventTraceHeapTracingInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 4], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventTraceHeapTracingInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceHeapTracingInformation {
     const NAME: &'static str = "EVENT_TRACE_HEAP_TRACING_INFORMATION";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventTraceHeapTracingInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_HEAP_TRACING_INFORMATION", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventTraceHeapTracingInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.process_id.len() * 4) as u64;
-        let says = EventTraceHeapTracingInformationView::announced(&fixed)
-            .unwrap_or(have);
+        let says = EventTraceHeapTracingInformationView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-                field: "ProcessId",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_HEAP_TRACING_INFORMATION", field: "ProcessId", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.process_id
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.process_id.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceHeapTracingInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceHeapTracingInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventTraceHeapTracingInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventTraceHeapTracingInformationView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> EventTraceHeapTracingInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -157,34 +143,17 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 4;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-                        element: 4,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "EVENT_TRACE_HEAP_TRACING_INFORMATION", element: 4, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_HEAP_TRACING_INFORMATION", needed: 4, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
-    }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
     }
     /// `ULONG ProcessId`, at 0x04. The processes.
     #[inline]
@@ -193,34 +162,34 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 4]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EventTraceHeapTracingInformation {
         EventTraceHeapTracingInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceHeapTracingInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.finish()
+
+getters! {
+    self EventTraceHeapTracingInformationView "EventTraceHeapTracingInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTraceHeapTracingInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTraceHeapTracingInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTraceHeapTracingInformation, Error> {
         Ok(self.to_value())
     }

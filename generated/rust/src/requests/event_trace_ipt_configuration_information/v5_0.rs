@@ -3,16 +3,10 @@
 //! EVENT_TRACE_IPT_CONFIGURATION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How Intel's Processor Trace is configured for a session.
 ///
 /// In C: `EVENT_TRACE_IPT_CONFIGURATION_INFORMATION`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x8 | ULONGLONG | `ConfigurationOptions` |
 ///
 /// What no source says:
 ///
@@ -32,14 +26,13 @@ pub struct EventTraceIptConfigurationInformation {
     /// `ULONGLONG ConfigurationOptions`, at 0x10.
     pub configuration_options: u64,
 }
+
 impl EventTraceIptConfigurationInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             configuration_options: u64::from_le_bytes(get::<16, 8, _>(bytes)),
@@ -59,39 +52,15 @@ impl EventTraceIptConfigurationInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_ipt_configuration_information::V5_0;
 }
-fixed_record!(
-    EventTraceIptConfigurationInformation, EventTraceIptConfigurationInformationView, 24,
-    "EVENT_TRACE_IPT_CONFIGURATION_INFORMATION"
-);
-impl<'a> EventTraceIptConfigurationInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class, 0x17 by the name.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ConfigurationOptions`, at 0x10.
-    #[inline]
-    pub fn configuration_options(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceIptConfigurationInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceIptConfigurationInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("configuration_options", &self.configuration_options());
-        out.finish()
+
+fixed_record!(EventTraceIptConfigurationInformation, EventTraceIptConfigurationInformationView, 24, "EVENT_TRACE_IPT_CONFIGURATION_INFORMATION");
+getters! {
+    self EventTraceIptConfigurationInformationView "EventTraceIptConfigurationInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG ConfigurationOptions`, at 0x10.
+        configuration_options: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,73 +3,16 @@
 //! What the processor records of the last branches that it took.
 mod v1709;
 pub use v1709::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 1709+, by its name.
 pub type V1709 = EventTraceLastBranchConfigurationInformation;
 /// A view of the form of release 1709+, by its name.
 pub type V1709View<'a> = EventTraceLastBranchConfigurationInformationView<'a>;
-/// EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 1709+.
-    V1709(EventTraceLastBranchConfigurationInformation),
+any_form! {
+    "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION" {
+        /// Release 1709+.
+        V1709(EventTraceLastBranchConfigurationInformation, fixed) = 0,
+    }
+    Bits32 14..=29 => 0,
+    Bits64 14..=29 => 0,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => {
-                EventTraceLastBranchConfigurationInformation::from_slice(bytes)
-                    .map(Any::V1709)
-            }
-            _ => {
-                Err(Error::NoForm {
-                    name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V1709(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 14..=29) => Some(0),
-            (Pointer::Bits64, 14..=29) => Some(0),
-            _ => None,
-        }
-    }
-}
-impl From<EventTraceLastBranchConfigurationInformation> for Any {
-    fn from(form: EventTraceLastBranchConfigurationInformation) -> Self {
-        Any::V1709(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION" { 0 =>
-    V1709(EventTraceLastBranchConfigurationInformation), }
-);

@@ -3,16 +3,10 @@
 //! EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION in the form of releases 1709+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the processor records of the last branches that it took.
 ///
 /// In C: `EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION`, 0x6c bytes. Releases 1709+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `LbrConfiguration` |
-/// | 0x08 | 0x4 | ULONG | `EventCount` |
-/// | 0x0c | 0x60 | EVENT_TRACE_LAST_BRANCH_EVENT_ID \[4\] | `Events` |
 ///
 /// What no source says:
 ///
@@ -32,24 +26,16 @@ pub struct EventTraceLastBranchConfigurationInformation {
     /// `EVENT_TRACE_LAST_BRANCH_EVENT_ID Events`, at 0x0C. The events that the configuration is for.
     pub events: [crate::requests::EventTraceLastBranchEventId; 4],
 }
+
 impl EventTraceLastBranchConfigurationInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 108]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            lbr_configuration: crate::requests::EventTraceLastBranchConfiguration::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
+            lbr_configuration: crate::requests::EventTraceLastBranchConfiguration::from_le(get::<4, 4, _>(bytes)),
             event_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            events: array(
-                part::<12, 96, _>(bytes),
-                |bytes: [u8; 24]| crate::requests::EventTraceLastBranchEventId::from_bytes(
-                    &bytes,
-                ),
-            ),
+            events: array(part::<12, 96, _>(bytes), |bytes: [u8; 24]| crate::requests::EventTraceLastBranchEventId::from_bytes(&bytes)),
         }
     }
     /// Its bytes.
@@ -59,66 +45,24 @@ impl EventTraceLastBranchConfigurationInformation {
         put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
         put::<4, 4, _>(&mut bytes, self.lbr_configuration.to_le());
         put::<8, 4, _>(&mut bytes, self.event_count.to_le_bytes());
-        fill(
-            part_mut::<12, 96, _>(&mut bytes),
-            &self.events,
-            |element| element.to_bytes(),
-        );
+        fill(part_mut::<12, 96, _>(&mut bytes), &self.events, |element| element.to_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_last_branch_configuration_information::V1709;
 }
-fixed_record!(
-    EventTraceLastBranchConfigurationInformation,
-    EventTraceLastBranchConfigurationInformationView, 108,
-    "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION"
-);
-impl<'a> EventTraceLastBranchConfigurationInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG LbrConfiguration`, at 0x04. Flags that leave kinds of branches out (0x00000001 to 0x00000100), have the record kept as a call stack (0x00000200), or have it sampled (0x00000400).
-    #[inline]
-    pub fn lbr_configuration(
-        &self,
-    ) -> crate::requests::EventTraceLastBranchConfiguration {
-        crate::requests::EventTraceLastBranchConfiguration::from_le(
-            get::<4, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG EventCount`, at 0x08. How many entries of Events hold.
-    #[inline]
-    pub fn event_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `EVENT_TRACE_LAST_BRANCH_EVENT_ID Events`, at 0x0C. The events that the configuration is for.
-    #[inline]
-    pub fn events(&self) -> [crate::requests::EventTraceLastBranchEventId; 4] {
-        array(
-            part::<12, 96, _>(self.fixed),
-            |bytes: [u8; 24]| crate::requests::EventTraceLastBranchEventId::from_bytes(
-                &bytes,
-            ),
-        )
-    }
-}
-impl core::fmt::Debug for EventTraceLastBranchConfigurationInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceLastBranchConfigurationInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("lbr_configuration", &self.lbr_configuration());
-        out.field("event_count", &self.event_count());
-        out.field("events", &self.events());
-        out.finish()
+
+fixed_record!(EventTraceLastBranchConfigurationInformation, EventTraceLastBranchConfigurationInformationView, 108, "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION");
+getters! {
+    self EventTraceLastBranchConfigurationInformationView "EventTraceLastBranchConfigurationInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG LbrConfiguration`, at 0x04.
+        lbr_configuration: crate::requests::EventTraceLastBranchConfiguration = crate::requests::EventTraceLastBranchConfiguration::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG EventCount`, at 0x08.
+        event_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `EVENT_TRACE_LAST_BRANCH_EVENT_ID Events`, at 0x0C.
+        events: [crate::requests::EventTraceLastBranchEventId; 4] = array(part::<12, 96, _>(self.fixed), |bytes: [u8; 24]| crate::requests::EventTraceLastBranchEventId::from_bytes(&bytes));
     }
 }

@@ -3,17 +3,12 @@
 //! EVENT_TRACE_LAST_BRANCH_EVENT_ID in the form of releases 1709+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An event by its GUID and type.
 ///
 /// In C: `EVENT_TRACE_LAST_BRANCH_EVENT_ID`, 0x18 bytes. Releases 1709+.
 ///
 /// It has the layout of the documented CLASSIC_EVENT_ID.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `EventGuid` |
-/// | 0x10 | 0x1 | UCHAR | `Type` |
-/// | 0x11 | 0x7 | UCHAR \[7\] | `Reserved` |
 ///
 /// What no source says:
 ///
@@ -31,6 +26,7 @@ pub struct EventTraceLastBranchEventId {
     /// `UCHAR Reserved`, at 0x11. What it is for is not known.
     pub reserved: [u8; 7],
 }
+
 impl EventTraceLastBranchEventId {
     /// The value of its bytes.
     #[inline]
@@ -47,45 +43,22 @@ impl EventTraceLastBranchEventId {
         let mut bytes = [0; 24];
         put::<0, 16, _>(&mut bytes, self.event_guid.to_bytes());
         put::<16, 1, _>(&mut bytes, self.kind.to_le_bytes());
-        fill(
-            part_mut::<17, 7, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<17, 7, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_last_branch_event_id::V1709;
 }
-fixed_record!(
-    EventTraceLastBranchEventId, EventTraceLastBranchEventIdView, 24,
-    "EVENT_TRACE_LAST_BRANCH_EVENT_ID"
-);
-impl<'a> EventTraceLastBranchEventIdView<'a> {
-    /// `GUID EventGuid`, at 0x00. What selects the group of the event, the high byte of its hook id.
-    #[inline]
-    pub fn event_guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x10. The type of the event, the low byte of its hook id.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 7] {
-        array(part::<17, 7, _>(self.fixed), u8::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for EventTraceLastBranchEventIdView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceLastBranchEventIdView");
-        out.field("event_guid", &self.event_guid());
-        out.field("kind", &self.kind());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EventTraceLastBranchEventId, EventTraceLastBranchEventIdView, 24, "EVENT_TRACE_LAST_BRANCH_EVENT_ID");
+getters! {
+    self EventTraceLastBranchEventIdView "EventTraceLastBranchEventIdView" {
+        /// `GUID EventGuid`, at 0x00.
+        event_guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `UCHAR Type`, at 0x10.
+        kind: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x11.
+        reserved: [u8; 7] = array(part::<17, 7, _>(self.fixed), u8::from_le_bytes);
     }
 }

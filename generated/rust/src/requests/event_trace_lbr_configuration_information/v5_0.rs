@@ -3,17 +3,10 @@
 //! EVENT_TRACE_LBR_CONFIGURATION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How the recording of last branches is configured for a session.
 ///
 /// In C: `EVENT_TRACE_LBR_CONFIGURATION_INFORMATION`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x4 | ULONG | `ConfigurationOptions` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -35,14 +28,13 @@ pub struct EventTraceLbrConfigurationInformation {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
+
 impl EventTraceLbrConfigurationInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             configuration_options: u32::from_le_bytes(get::<16, 4, _>(bytes)),
@@ -64,39 +56,15 @@ impl EventTraceLbrConfigurationInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_lbr_configuration_information::V5_0;
 }
-fixed_record!(
-    EventTraceLbrConfigurationInformation, EventTraceLbrConfigurationInformationView, 24,
-    "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION"
-);
-impl<'a> EventTraceLbrConfigurationInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class, 0x14 by the name.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ConfigurationOptions`, at 0x10.
-    #[inline]
-    pub fn configuration_options(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceLbrConfigurationInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceLbrConfigurationInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("configuration_options", &self.configuration_options());
-        out.finish()
+
+fixed_record!(EventTraceLbrConfigurationInformation, EventTraceLbrConfigurationInformationView, 24, "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION");
+getters! {
+    self EventTraceLbrConfigurationInformationView "EventTraceLbrConfigurationInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ConfigurationOptions`, at 0x10.
+        configuration_options: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! EVENT_TRACE_PERFORMANCE_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How much has been written to log files.
 ///
 /// In C: `EVENT_TRACE_PERFORMANCE_INFORMATION`, 0x10 bytes. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | LARGE_INTEGER | `LogfileBytesWritten` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EventTracePerformanceInformation {
     /// `LARGE_INTEGER LogfileBytesWritten`, at 0x08. How much has been written from trace buffers to log files so far, on all processors together. Unit: bytes.
     pub logfile_bytes_written: i64,
 }
+
 impl EventTracePerformanceInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             logfile_bytes_written: i64::from_le_bytes(get::<8, 8, _>(bytes)),
         }
@@ -50,33 +44,13 @@ impl EventTracePerformanceInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_performance_information::V6_0;
 }
-fixed_record!(
-    EventTracePerformanceInformation, EventTracePerformanceInformationView, 16,
-    "EVENT_TRACE_PERFORMANCE_INFORMATION"
-);
-impl<'a> EventTracePerformanceInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER LogfileBytesWritten`, at 0x08. How much has been written from trace buffers to log files so far, on all processors together. Unit: bytes.
-    #[inline]
-    pub fn logfile_bytes_written(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTracePerformanceInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTracePerformanceInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("logfile_bytes_written", &self.logfile_bytes_written());
-        out.finish()
+
+fixed_record!(EventTracePerformanceInformation, EventTracePerformanceInformationView, 16, "EVENT_TRACE_PERFORMANCE_INFORMATION");
+getters! {
+    self EventTracePerformanceInformationView "EventTracePerformanceInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `LARGE_INTEGER LogfileBytesWritten`, at 0x08.
+        logfile_bytes_written: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

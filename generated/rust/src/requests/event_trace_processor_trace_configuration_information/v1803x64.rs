@@ -3,16 +3,10 @@
 //! EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION in the form of releases 1803+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How the processor's own trace is configured for a session.
 ///
 /// In C: `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION`, 0x18 bytes. Releases 1803+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x8 | PVOID | `Callback` |
 ///
 /// What no source says:
 ///
@@ -32,14 +26,13 @@ pub struct EventTraceProcessorTraceConfigurationInformationX64 {
     /// `PVOID Callback`, at 0x10. A callback in kernel mode, which is given to the extension that does the tracing.
     pub callback: u64,
 }
+
 impl EventTraceProcessorTraceConfigurationInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             callback: u64::from_le_bytes(get::<16, 8, _>(bytes)),
@@ -59,41 +52,15 @@ impl EventTraceProcessorTraceConfigurationInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_processor_trace_configuration_information::V1803X64;
 }
-fixed_record!(
-    EventTraceProcessorTraceConfigurationInformationX64,
-    EventTraceProcessorTraceConfigurationInformationX64View, 24,
-    "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION"
-);
-impl<'a> EventTraceProcessorTraceConfigurationInformationX64View<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID Callback`, at 0x10. A callback in kernel mode, which is given to the extension that does the tracing.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceProcessorTraceConfigurationInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f
-            .debug_struct("EventTraceProcessorTraceConfigurationInformationX64View");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("callback", &self.callback());
-        out.finish()
+
+fixed_record!(EventTraceProcessorTraceConfigurationInformationX64, EventTraceProcessorTraceConfigurationInformationX64View, 24, "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION");
+getters! {
+    self EventTraceProcessorTraceConfigurationInformationX64View "EventTraceProcessorTraceConfigurationInformationX64View" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID Callback`, at 0x10.
+        callback: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

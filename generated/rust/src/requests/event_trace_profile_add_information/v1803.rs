@@ -3,23 +3,10 @@
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION in the form of releases 1803+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A profile source to be added.
 ///
 /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION`, 0x24 bytes with one element of its array, 0x22 without. Releases 1803+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x1 | UCHAR | `Version` |
-/// | 0x05 | 0x3 | padding |  |
-/// | 0x08 | 0x8 | union |  |
-/// | 0x08 | 0x8 | · EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 | `V2` |
-/// | 0x08 | 0x8 | · EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 | `V3` |
-/// | 0x10 | 0xc | ULONG \[3\] | `CpuInfoHierarchy` |
-/// | 0x1c | 0x4 | ULONG | `InitialInterval` |
-/// | 0x20 | 0x1 | BOOLEAN | `Persist` |
-/// | 0x21 | 0x1 | padding |  |
-/// | 0x22 | to the end | WCHAR \[ \] | `ProfileSourceDescription` |
 ///
 /// What no source says:
 ///
@@ -52,6 +39,7 @@ pub struct EventTraceProfileAddInformation {
     /// `WCHAR ProfileSourceDescription`, at 0x22. What the source is called; it goes on to the end of the buffer.
     pub profile_source_description: alloc::vec::Vec<u16>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventTraceProfileAddInformation {
     /// The bytes that are always there.
@@ -62,6 +50,7 @@ impl EventTraceProfileAddInformation {
     ///
     /// [`Error::TooShort`] if there are fewer than 34 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EventTraceProfileAddInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -69,12 +58,8 @@ impl EventTraceProfileAddInformation {
     #[inline]
     fn with_tail(bytes: &[u8; 34], tail: alloc::vec::Vec<u16>) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            version: crate::requests::EventTraceProfileAddInformationVersions::from_le(
-                get::<4, 1, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
+            version: crate::requests::EventTraceProfileAddInformationVersions::from_le(get::<4, 1, _>(bytes)),
             padding_05: Bytes(get::<5, 3, _>(bytes)),
             union_08: Bytes(get::<8, 8, _>(bytes)),
             cpu_info_hierarchy: array(part::<16, 12, _>(bytes), u32::from_le_bytes),
@@ -92,11 +77,7 @@ impl EventTraceProfileAddInformation {
         put::<4, 1, _>(&mut bytes, self.version.to_le());
         put::<5, 3, _>(&mut bytes, self.padding_05.0);
         put::<8, 8, _>(&mut bytes, self.union_08.0);
-        fill(
-            part_mut::<16, 12, _>(&mut bytes),
-            &self.cpu_info_hierarchy,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<16, 12, _>(&mut bytes), &self.cpu_info_hierarchy, |element| element.to_le_bytes());
         put::<28, 4, _>(&mut bytes, self.initial_interval.to_le_bytes());
         put::<32, 1, _>(&mut bytes, self.persist.to_le_bytes());
         put::<33, 1, _>(&mut bytes, self.padding_21.0);
@@ -107,6 +88,7 @@ impl EventTraceProfileAddInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -115,9 +97,7 @@ impl EventTraceProfileAddInformation {
     /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
     #[inline]
     pub fn v2(&self) -> crate::requests::EventTraceProfileAddInformationV2 {
-        crate::requests::EventTraceProfileAddInformationV2::from_bytes(
-            part::<0, 8, _>(&self.union_08.0),
-        )
+        crate::requests::EventTraceProfileAddInformationV2::from_bytes(part::<0, 8, _>(&self.union_08.0))
     }
     /// Sets `V2`.
     #[inline]
@@ -127,9 +107,7 @@ impl EventTraceProfileAddInformation {
     /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 V3`, at 0x08.
     #[inline]
     pub fn v3(&self) -> crate::requests::EventTraceProfileAddInformationV3 {
-        crate::requests::EventTraceProfileAddInformationV3::from_bytes(
-            part::<0, 8, _>(&self.union_08.0),
-        )
+        crate::requests::EventTraceProfileAddInformationV3::from_bytes(part::<0, 8, _>(&self.union_08.0))
     }
     /// Sets `V3`.
     #[inline]
@@ -140,79 +118,68 @@ impl EventTraceProfileAddInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_add_information::V1803;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventTraceProfileAddInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 34], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventTraceProfileAddInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileAddInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION";
     const FIXED: usize = 34;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventTraceProfileAddInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
-                    needed: 34,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION", needed: 34, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventTraceProfileAddInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.profile_source_description.len() * 2) as u64;
-        let says = EventTraceProfileAddInformationView::announced(&fixed)
-            .unwrap_or(have);
+        let says = EventTraceProfileAddInformationView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
-                field: "ProfileSourceDescription",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION", field: "ProfileSourceDescription", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.profile_source_description
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.profile_source_description.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceProfileAddInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceProfileAddInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 34]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 34]>(), proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventTraceProfileAddInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventTraceProfileAddInformationView<'a> {
     fixed: &'a [u8; 34],
     rest: &'a [u8],
 }
+
 impl<'a> EventTraceProfileAddInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -225,70 +192,17 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 2;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
-                        element: 2,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION", element: 2, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
-                    needed: 34,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION", needed: 34, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 34] {
         self.fixed
-    }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR Version`, at 0x04. Which of the two forms follows: 2 or 3.
-    #[inline]
-    pub fn version(&self) -> crate::requests::EventTraceProfileAddInformationVersions {
-        crate::requests::EventTraceProfileAddInformationVersions::from_le(
-            get::<4, 1, _>(self.fixed),
-        )
-    }
-    /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
-    #[inline]
-    pub fn v2(&self) -> crate::requests::EventTraceProfileAddInformationV2View<'a> {
-        crate::requests::EventTraceProfileAddInformationV2View::from_bytes(
-            part::<8, 8, _>(self.fixed),
-        )
-    }
-    /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 V3`, at 0x08.
-    #[inline]
-    pub fn v3(&self) -> crate::requests::EventTraceProfileAddInformationV3View<'a> {
-        crate::requests::EventTraceProfileAddInformationV3View::from_bytes(
-            part::<8, 8, _>(self.fixed),
-        )
-    }
-    /// `ULONG CpuInfoHierarchy`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn cpu_info_hierarchy(&self) -> [u32; 3] {
-        array(part::<16, 12, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `ULONG InitialInterval`, at 0x1C. The interval that the source begins with.
-    #[inline]
-    pub fn initial_interval(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN Persist`, at 0x20. What it is for is not known.
-    #[inline]
-    pub fn persist(&self) -> u8 {
-        u8::from_le_bytes(get::<32, 1, _>(self.fixed))
     }
     /// `WCHAR ProfileSourceDescription`, at 0x22. What the source is called; it goes on to the end of the buffer.
     #[inline]
@@ -297,40 +211,46 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 34]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EventTraceProfileAddInformation {
         EventTraceProfileAddInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceProfileAddInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProfileAddInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("version", &self.version());
-        out.field("v2", &self.v2());
-        out.field("v3", &self.v3());
-        out.field("cpu_info_hierarchy", &self.cpu_info_hierarchy());
-        out.field("initial_interval", &self.initial_interval());
-        out.field("persist", &self.persist());
-        out.finish()
+
+getters! {
+    self EventTraceProfileAddInformationView "EventTraceProfileAddInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `UCHAR Version`, at 0x04.
+        version: crate::requests::EventTraceProfileAddInformationVersions = crate::requests::EventTraceProfileAddInformationVersions::from_le(get::<4, 1, _>(self.fixed));
+        /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
+        v2: crate::requests::EventTraceProfileAddInformationV2View<'a> = crate::requests::EventTraceProfileAddInformationV2View::from_bytes(part::<8, 8, _>(self.fixed));
+        /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 V3`, at 0x08.
+        v3: crate::requests::EventTraceProfileAddInformationV3View<'a> = crate::requests::EventTraceProfileAddInformationV3View::from_bytes(part::<8, 8, _>(self.fixed));
+        /// `ULONG CpuInfoHierarchy`, at 0x10.
+        cpu_info_hierarchy: [u32; 3] = array(part::<16, 12, _>(self.fixed), u32::from_le_bytes);
+        /// `ULONG InitialInterval`, at 0x1C.
+        initial_interval: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `BOOLEAN Persist`, at 0x20.
+        persist: u8 = u8::from_le_bytes(get::<32, 1, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTraceProfileAddInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTraceProfileAddInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTraceProfileAddInformation, Error> {
         Ok(self.to_value())
     }

@@ -3,6 +3,7 @@
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 in the form of releases 1803+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// `Intel`, 0x6 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -20,6 +21,7 @@ pub struct Intel {
     /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
     pub perf_evt_edge_detect: u8,
 }
+
 impl Intel {
     /// The value of its bytes.
     #[inline]
@@ -46,52 +48,25 @@ impl Intel {
         bytes
     }
 }
+
 fixed_record!(Intel, IntelView, 6, "Intel");
-impl<'a> IntelView<'a> {
-    /// `UCHAR PerfEvtEventSelect`, at 0x00.
-    #[inline]
-    pub fn perf_evt_event_select(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
-    #[inline]
-    pub fn perf_evt_unit_select(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtCMask`, at 0x02.
-    #[inline]
-    pub fn perf_evt_c_mask(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtCInv`, at 0x03.
-    #[inline]
-    pub fn perf_evt_c_inv(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtAnyThread`, at 0x04.
-    #[inline]
-    pub fn perf_evt_any_thread(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
-    #[inline]
-    pub fn perf_evt_edge_detect(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
+getters! {
+    self IntelView "IntelView" {
+        /// `UCHAR PerfEvtEventSelect`, at 0x00.
+        perf_evt_event_select: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtUnitSelect`, at 0x01.
+        perf_evt_unit_select: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtCMask`, at 0x02.
+        perf_evt_c_mask: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtCInv`, at 0x03.
+        perf_evt_c_inv: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtAnyThread`, at 0x04.
+        perf_evt_any_thread: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+        perf_evt_edge_detect: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
     }
 }
-impl core::fmt::Debug for IntelView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("IntelView");
-        out.field("perf_evt_event_select", &self.perf_evt_event_select());
-        out.field("perf_evt_unit_select", &self.perf_evt_unit_select());
-        out.field("perf_evt_c_mask", &self.perf_evt_c_mask());
-        out.field("perf_evt_c_inv", &self.perf_evt_c_inv());
-        out.field("perf_evt_any_thread", &self.perf_evt_any_thread());
-        out.field("perf_evt_edge_detect", &self.perf_evt_edge_detect());
-        out.finish()
-    }
-}
+
 /// `Amd`, 0x2 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -101,6 +76,7 @@ pub struct Amd {
     /// `UCHAR PerfEvtUnitSelect`, at 0x01.
     pub perf_evt_unit_select: u8,
 }
+
 impl Amd {
     /// The value of its bytes.
     #[inline]
@@ -119,28 +95,17 @@ impl Amd {
         bytes
     }
 }
+
 fixed_record!(Amd, AmdView, 2, "Amd");
-impl<'a> AmdView<'a> {
-    /// `UCHAR PerfEvtEventSelect`, at 0x00.
-    #[inline]
-    pub fn perf_evt_event_select(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
-    #[inline]
-    pub fn perf_evt_unit_select(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+getters! {
+    self AmdView "AmdView" {
+        /// `UCHAR PerfEvtEventSelect`, at 0x00.
+        perf_evt_event_select: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR PerfEvtUnitSelect`, at 0x01.
+        perf_evt_unit_select: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
     }
 }
-impl core::fmt::Debug for AmdView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("AmdView");
-        out.field("perf_evt_event_select", &self.perf_evt_event_select());
-        out.field("perf_evt_unit_select", &self.perf_evt_unit_select());
-        out.finish()
-    }
-}
+
 /// `Arm`, 0x8 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -152,6 +117,7 @@ pub struct Arm {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_05: Bytes<3>,
 }
+
 impl Arm {
     /// The value of its bytes.
     #[inline]
@@ -172,51 +138,22 @@ impl Arm {
         bytes
     }
 }
+
 fixed_record!(Arm, ArmView, 8, "Arm");
-impl<'a> ArmView<'a> {
-    /// `ULONG PerfEvtType`, at 0x00.
-    #[inline]
-    pub fn perf_evt_type(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR AllowsHalt`, at 0x04.
-    #[inline]
-    pub fn allows_halt(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+getters! {
+    self ArmView "ArmView" {
+        /// `ULONG PerfEvtType`, at 0x00.
+        perf_evt_type: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR AllowsHalt`, at 0x04.
+        allows_halt: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
     }
 }
-impl core::fmt::Debug for ArmView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ArmView");
-        out.field("perf_evt_type", &self.perf_evt_type());
-        out.field("allows_halt", &self.allows_halt());
-        out.finish()
-    }
-}
+
 /// Which event of the processor a profile source counts, version 2.
 ///
 /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2`, 0x8 bytes. Releases 1803+.
 ///
 /// phnt declares it as a union.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | union |  |
-/// | 0x00 | 0x6 | · struct | `Intel` |
-/// | 0x00 | 0x1 | · · UCHAR | `PerfEvtEventSelect` |
-/// | 0x01 | 0x1 | · · UCHAR | `PerfEvtUnitSelect` |
-/// | 0x02 | 0x1 | · · UCHAR | `PerfEvtCMask` |
-/// | 0x03 | 0x1 | · · UCHAR | `PerfEvtCInv` |
-/// | 0x04 | 0x1 | · · UCHAR | `PerfEvtAnyThread` |
-/// | 0x05 | 0x1 | · · UCHAR | `PerfEvtEdgeDetect` |
-/// | 0x00 | 0x2 | · struct | `Amd` |
-/// | 0x00 | 0x1 | · · UCHAR | `PerfEvtEventSelect` |
-/// | 0x01 | 0x1 | · · UCHAR | `PerfEvtUnitSelect` |
-/// | 0x00 | 0x8 | · struct | `Arm` |
-/// | 0x00 | 0x4 | · · ULONG | `PerfEvtType` |
-/// | 0x04 | 0x1 | · · UCHAR | `AllowsHalt` |
-/// | 0x05 | 0x3 | · · padding |  |
 ///
 /// What no source says:
 ///
@@ -230,6 +167,7 @@ pub struct EventTraceProfileAddInformationV2 {
     /// The bytes that `Intel`, `Amd`, `Arm` share.
     pub union_00: Bytes<8>,
 }
+
 impl EventTraceProfileAddInformationV2 {
     /// The value of its bytes.
     #[inline]
@@ -247,95 +185,47 @@ impl EventTraceProfileAddInformationV2 {
     }
     /// `struct Intel`, at 0x00.
     #[inline]
-    pub fn intel(
-        &self,
-    ) -> crate::requests::event_trace_profile_add_information_v2::Intel {
-        crate::requests::event_trace_profile_add_information_v2::Intel::from_bytes(
-            part::<0, 6, _>(&self.union_00.0),
-        )
+    pub fn intel(&self) -> crate::requests::event_trace_profile_add_information_v2::Intel {
+        crate::requests::event_trace_profile_add_information_v2::Intel::from_bytes(part::<0, 6, _>(&self.union_00.0))
     }
     /// Sets `Intel`.
     #[inline]
-    pub fn set_intel(
-        &mut self,
-        value: crate::requests::event_trace_profile_add_information_v2::Intel,
-    ) {
+    pub fn set_intel(&mut self, value: crate::requests::event_trace_profile_add_information_v2::Intel) {
         put::<0, 6, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `struct Amd`, at 0x00.
     #[inline]
     pub fn amd(&self) -> crate::requests::event_trace_profile_add_information_v2::Amd {
-        crate::requests::event_trace_profile_add_information_v2::Amd::from_bytes(
-            part::<0, 2, _>(&self.union_00.0),
-        )
+        crate::requests::event_trace_profile_add_information_v2::Amd::from_bytes(part::<0, 2, _>(&self.union_00.0))
     }
     /// Sets `Amd`.
     #[inline]
-    pub fn set_amd(
-        &mut self,
-        value: crate::requests::event_trace_profile_add_information_v2::Amd,
-    ) {
+    pub fn set_amd(&mut self, value: crate::requests::event_trace_profile_add_information_v2::Amd) {
         put::<0, 2, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `struct Arm`, at 0x00.
     #[inline]
     pub fn arm(&self) -> crate::requests::event_trace_profile_add_information_v2::Arm {
-        crate::requests::event_trace_profile_add_information_v2::Arm::from_bytes(
-            part::<0, 8, _>(&self.union_00.0),
-        )
+        crate::requests::event_trace_profile_add_information_v2::Arm::from_bytes(part::<0, 8, _>(&self.union_00.0))
     }
     /// Sets `Arm`.
     #[inline]
-    pub fn set_arm(
-        &mut self,
-        value: crate::requests::event_trace_profile_add_information_v2::Arm,
-    ) {
+    pub fn set_arm(&mut self, value: crate::requests::event_trace_profile_add_information_v2::Arm) {
         put::<0, 8, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_add_information_v2::V1803;
 }
-fixed_record!(
-    EventTraceProfileAddInformationV2, EventTraceProfileAddInformationV2View, 8,
-    "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2"
-);
-impl<'a> EventTraceProfileAddInformationV2View<'a> {
-    /// `struct Intel`, at 0x00.
-    #[inline]
-    pub fn intel(
-        &self,
-    ) -> crate::requests::event_trace_profile_add_information_v2::IntelView<'a> {
-        crate::requests::event_trace_profile_add_information_v2::IntelView::from_bytes(
-            part::<0, 6, _>(self.fixed),
-        )
-    }
-    /// `struct Amd`, at 0x00.
-    #[inline]
-    pub fn amd(
-        &self,
-    ) -> crate::requests::event_trace_profile_add_information_v2::AmdView<'a> {
-        crate::requests::event_trace_profile_add_information_v2::AmdView::from_bytes(
-            part::<0, 2, _>(self.fixed),
-        )
-    }
-    /// `struct Arm`, at 0x00.
-    #[inline]
-    pub fn arm(
-        &self,
-    ) -> crate::requests::event_trace_profile_add_information_v2::ArmView<'a> {
-        crate::requests::event_trace_profile_add_information_v2::ArmView::from_bytes(
-            part::<0, 8, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EventTraceProfileAddInformationV2View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProfileAddInformationV2View");
-        out.field("intel", &self.intel());
-        out.field("amd", &self.amd());
-        out.field("arm", &self.arm());
-        out.finish()
+
+fixed_record!(EventTraceProfileAddInformationV2, EventTraceProfileAddInformationV2View, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2");
+getters! {
+    self EventTraceProfileAddInformationV2View "EventTraceProfileAddInformationV2View" {
+        /// `struct Intel`, at 0x00.
+        intel: crate::requests::event_trace_profile_add_information_v2::IntelView<'a> = crate::requests::event_trace_profile_add_information_v2::IntelView::from_bytes(part::<0, 6, _>(self.fixed));
+        /// `struct Amd`, at 0x00.
+        amd: crate::requests::event_trace_profile_add_information_v2::AmdView<'a> = crate::requests::event_trace_profile_add_information_v2::AmdView::from_bytes(part::<0, 2, _>(self.fixed));
+        /// `struct Arm`, at 0x00.
+        arm: crate::requests::event_trace_profile_add_information_v2::ArmView<'a> = crate::requests::event_trace_profile_add_information_v2::ArmView::from_bytes(part::<0, 8, _>(self.fixed));
     }
 }

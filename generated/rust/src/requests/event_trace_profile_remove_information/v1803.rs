@@ -3,15 +3,10 @@
 //! EVENT_TRACE_PROFILE_REMOVE_INFORMATION in the form of releases 1803+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A profile source to be removed.
 ///
 /// In C: `EVENT_TRACE_PROFILE_REMOVE_INFORMATION`, 0x14 bytes. Releases 1803+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | KPROFILE_SOURCE | `ProfileSource` |
-/// | 0x08 | 0xc | ULONG \[3\] | `CpuInfoHierarchy` |
 ///
 /// What no source says:
 ///
@@ -30,17 +25,14 @@ pub struct EventTraceProfileRemoveInformation {
     /// `ULONG CpuInfoHierarchy`, at 0x08. What it is for is not known.
     pub cpu_info_hierarchy: [u32; 3],
 }
+
 impl EventTraceProfileRemoveInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            profile_source: crate::common::KprofileSource::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
+            profile_source: crate::common::KprofileSource::from_le(get::<4, 4, _>(bytes)),
             cpu_info_hierarchy: array(part::<8, 12, _>(bytes), u32::from_le_bytes),
         }
     }
@@ -50,50 +42,22 @@ impl EventTraceProfileRemoveInformation {
         let mut bytes = [0; 20];
         put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
         put::<4, 4, _>(&mut bytes, self.profile_source.to_le());
-        fill(
-            part_mut::<8, 12, _>(&mut bytes),
-            &self.cpu_info_hierarchy,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 12, _>(&mut bytes), &self.cpu_info_hierarchy, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_remove_information::V1803;
 }
-fixed_record!(
-    EventTraceProfileRemoveInformation, EventTraceProfileRemoveInformationView, 20,
-    "EVENT_TRACE_PROFILE_REMOVE_INFORMATION"
-);
-impl<'a> EventTraceProfileRemoveInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `KPROFILE_SOURCE ProfileSource`, at 0x04. The source.
-    #[inline]
-    pub fn profile_source(&self) -> crate::common::KprofileSource {
-        crate::common::KprofileSource::from_le(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CpuInfoHierarchy`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn cpu_info_hierarchy(&self) -> [u32; 3] {
-        array(part::<8, 12, _>(self.fixed), u32::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for EventTraceProfileRemoveInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProfileRemoveInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("profile_source", &self.profile_source());
-        out.field("cpu_info_hierarchy", &self.cpu_info_hierarchy());
-        out.finish()
+
+fixed_record!(EventTraceProfileRemoveInformation, EventTraceProfileRemoveInformationView, 20, "EVENT_TRACE_PROFILE_REMOVE_INFORMATION");
+getters! {
+    self EventTraceProfileRemoveInformationView "EventTraceProfileRemoveInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `KPROFILE_SOURCE ProfileSource`, at 0x04.
+        profile_source: crate::common::KprofileSource = crate::common::KprofileSource::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG CpuInfoHierarchy`, at 0x08.
+        cpu_info_hierarchy: [u32; 3] = array(part::<8, 12, _>(self.fixed), u32::from_le_bytes);
     }
 }

@@ -3,18 +3,10 @@
 //! EVENT_TRACE_SOFT_RESTART_INFORMATION in the form of releases 1607+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What becomes of a session's buffers in a soft restart.
 ///
 /// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without. Releases 1607+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x1 | BOOLEAN | `PersistTraceBuffers` |
-/// | 0x11 | 0x1 | padding |  |
-/// | 0x12 | to the end | WCHAR \[ \] | `FileName` |
 ///
 /// What no source says:
 ///
@@ -40,6 +32,7 @@ pub struct EventTraceSoftRestartInformation {
     /// `WCHAR FileName`, at 0x12. The name of a file; it goes on to the end of the buffer.
     pub file_name: alloc::vec::Vec<u16>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventTraceSoftRestartInformation {
     /// The bytes that are always there.
@@ -50,6 +43,7 @@ impl EventTraceSoftRestartInformation {
     ///
     /// [`Error::TooShort`] if there are fewer than 18 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EventTraceSoftRestartInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -57,9 +51,7 @@ impl EventTraceSoftRestartInformation {
     #[inline]
     fn with_tail(bytes: &[u8; 18], tail: alloc::vec::Vec<u16>) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             persist_trace_buffers: u8::from_le_bytes(get::<16, 1, _>(bytes)),
@@ -83,6 +75,7 @@ impl EventTraceSoftRestartInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -92,79 +85,68 @@ impl EventTraceSoftRestartInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_soft_restart_information::V1607;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventTraceSoftRestartInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 18], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventTraceSoftRestartInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSoftRestartInformation {
     const NAME: &'static str = "EVENT_TRACE_SOFT_RESTART_INFORMATION";
     const FIXED: usize = 18;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventTraceSoftRestartInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-                    needed: 18,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", needed: 18, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventTraceSoftRestartInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.file_name.len() * 2) as u64;
-        let says = EventTraceSoftRestartInformationView::announced(&fixed)
-            .unwrap_or(have);
+        let says = EventTraceSoftRestartInformationView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-                field: "FileName",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", field: "FileName", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.file_name.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceSoftRestartInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceSoftRestartInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 18]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 18]>(), proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventTraceSoftRestartInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventTraceSoftRestartInformationView<'a> {
     fixed: &'a [u8; 18],
     rest: &'a [u8],
 }
+
 impl<'a> EventTraceSoftRestartInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -177,44 +159,17 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 2;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-                        element: 2,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", element: 2, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-                    needed: 18,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", needed: 18, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 18] {
         self.fixed
-    }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `BOOLEAN PersistTraceBuffers`, at 0x10. Whether the buffers are kept.
-    #[inline]
-    pub fn persist_trace_buffers(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
     }
     /// `WCHAR FileName`, at 0x12. The name of a file; it goes on to the end of the buffer.
     #[inline]
@@ -223,36 +178,38 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 18]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EventTraceSoftRestartInformation {
         EventTraceSoftRestartInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceSoftRestartInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("persist_trace_buffers", &self.persist_trace_buffers());
-        out.finish()
+
+getters! {
+    self EventTraceSoftRestartInformationView "EventTraceSoftRestartInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `BOOLEAN PersistTraceBuffers`, at 0x10.
+        persist_trace_buffers: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTraceSoftRestartInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTraceSoftRestartInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTraceSoftRestartInformation, Error> {
         Ok(self.to_value())
     }

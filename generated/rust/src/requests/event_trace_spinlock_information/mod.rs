@@ -5,81 +5,20 @@ mod v6_1;
 pub use v6_1::*;
 mod v6_3;
 pub use v6_3::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 6.3+, by its name.
 pub type V6_3 = EventTraceSpinlockInformation;
 /// A view of the form of release 6.3+, by its name.
 pub type V6_3View<'a> = EventTraceSpinlockInformationView<'a>;
-/// EVENT_TRACE_SPINLOCK_INFORMATION in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 6.1..6.2.
-    V6_1(V6_1),
-    /// Release 6.3+.
-    V6_3(EventTraceSpinlockInformation),
+any_form! {
+    "EVENT_TRACE_SPINLOCK_INFORMATION" {
+        /// Release 6.1..6.2.
+        V6_1(V6_1, fixed) = 0,
+        /// Release 6.3+.
+        V6_3(EventTraceSpinlockInformation, fixed) = 1,
+    }
+    Bits32 6..=7 => 0,
+    Bits64 6..=7 => 0,
+    Bits32 8..=29 => 1,
+    Bits64 8..=29 => 1,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => V6_1::from_slice(bytes).map(Any::V6_1),
-            Some(1) => EventTraceSpinlockInformation::from_slice(bytes).map(Any::V6_3),
-            _ => {
-                Err(Error::NoForm {
-                    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V6_1(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_3(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 6..=7) => Some(0),
-            (Pointer::Bits64, 6..=7) => Some(0),
-            (Pointer::Bits32, 8..=29) => Some(1),
-            (Pointer::Bits64, 8..=29) => Some(1),
-            _ => None,
-        }
-    }
-}
-impl From<V6_1> for Any {
-    fn from(form: V6_1) -> Self {
-        Any::V6_1(form)
-    }
-}
-impl From<EventTraceSpinlockInformation> for Any {
-    fn from(form: EventTraceSpinlockInformation) -> Self {
-        Any::V6_3(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "EVENT_TRACE_SPINLOCK_INFORMATION" { 0 => V6_1(V6_1), 1 =>
-    V6_3(EventTraceSpinlockInformation), }
-);

@@ -3,19 +3,12 @@
 //! EVENT_TRACE_SPINLOCK_INFORMATION in the form of releases 6.3+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The parameters by which events of spin locks are sampled.
 ///
 /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x14 bytes. Releases 6.3+.
 ///
 /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is written when a spin lock is released and a member of this structure asks for it. 32-bit Windows does not implement it before 6.2. When members are set that are less than their least values, the status is STATUS_INVALID_PARAMETER; the least values are also the defaults, that of SpinLockHoldThreshold apart from 0.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `SpinLockSpinThreshold` |
-/// | 0x08 | 0x4 | ULONG | `SpinLockAcquireSampleRate` |
-/// | 0x0c | 0x4 | ULONG | `SpinLockContentionSampleRate` |
-/// | 0x10 | 0x4 | ULONG | `SpinLockHoldThreshold` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,14 +26,13 @@ pub struct EventTraceSpinlockInformation {
     /// `ULONG SpinLockHoldThreshold`, at 0x10. A lock that was held for more cycles than this, as rdtsc counts them, is logged, unless this is 0; 0, or at least 1000000, the default. Unit: processor cycles.
     pub spin_lock_hold_threshold: u32,
 }
+
 impl EventTraceSpinlockInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             spin_lock_spin_threshold: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             spin_lock_acquire_sample_rate: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             spin_lock_contention_sample_rate: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -62,57 +54,19 @@ impl EventTraceSpinlockInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_spinlock_information::V6_3;
 }
-fixed_record!(
-    EventTraceSpinlockInformation, EventTraceSpinlockInformationView, 20,
-    "EVENT_TRACE_SPINLOCK_INFORMATION"
-);
-impl<'a> EventTraceSpinlockInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockSpinThreshold`, at 0x04. How much spinning an acquisition must have needed to be logged as contended; at least 1.
-    #[inline]
-    pub fn spin_lock_spin_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockAcquireSampleRate`, at 0x08. Of the acquisitions without spinning on a processor, one in so many is logged; at least 1000.
-    #[inline]
-    pub fn spin_lock_acquire_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockContentionSampleRate`, at 0x0C. Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.
-    #[inline]
-    pub fn spin_lock_contention_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockHoldThreshold`, at 0x10. A lock that was held for more cycles than this, as rdtsc counts them, is logged, unless this is 0; 0, or at least 1000000, the default. Unit: processor cycles.
-    #[inline]
-    pub fn spin_lock_hold_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceSpinlockInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceSpinlockInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("spin_lock_spin_threshold", &self.spin_lock_spin_threshold());
-        out.field(
-            "spin_lock_acquire_sample_rate",
-            &self.spin_lock_acquire_sample_rate(),
-        );
-        out.field(
-            "spin_lock_contention_sample_rate",
-            &self.spin_lock_contention_sample_rate(),
-        );
-        out.field("spin_lock_hold_threshold", &self.spin_lock_hold_threshold());
-        out.finish()
+
+fixed_record!(EventTraceSpinlockInformation, EventTraceSpinlockInformationView, 20, "EVENT_TRACE_SPINLOCK_INFORMATION");
+getters! {
+    self EventTraceSpinlockInformationView "EventTraceSpinlockInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG SpinLockSpinThreshold`, at 0x04.
+        spin_lock_spin_threshold: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SpinLockAcquireSampleRate`, at 0x08.
+        spin_lock_acquire_sample_rate: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SpinLockContentionSampleRate`, at 0x0C.
+        spin_lock_contention_sample_rate: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG SpinLockHoldThreshold`, at 0x10.
+        spin_lock_hold_threshold: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! EVENT_TRACE_SPINLOCK_INFORMATION_V1 in the form of releases 6.3+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The parameters by which events of spin locks are sampled, without the threshold for holding a lock.
 ///
 /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION_V1`, 0x10 bytes. Releases 6.3+.
 ///
 /// EventTraceSpinlockInformation still accepts it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `SpinLockSpinThreshold` |
-/// | 0x08 | 0x4 | ULONG | `SpinLockAcquireSampleRate` |
-/// | 0x0c | 0x4 | ULONG | `SpinLockContentionSampleRate` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,14 +24,13 @@ pub struct EventTraceSpinlockInformationV1 {
     /// `ULONG SpinLockContentionSampleRate`, at 0x0C. Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.
     pub spin_lock_contention_sample_rate: u32,
 }
+
 impl EventTraceSpinlockInformationV1 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             spin_lock_spin_threshold: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             spin_lock_acquire_sample_rate: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             spin_lock_contention_sample_rate: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -57,51 +50,17 @@ impl EventTraceSpinlockInformationV1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_spinlock_information_v1::V6_3;
 }
-fixed_record!(
-    EventTraceSpinlockInformationV1, EventTraceSpinlockInformationV1View, 16,
-    "EVENT_TRACE_SPINLOCK_INFORMATION_V1"
-);
-impl<'a> EventTraceSpinlockInformationV1View<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockSpinThreshold`, at 0x04. How much spinning an acquisition must have needed to be logged as contended; at least 1.
-    #[inline]
-    pub fn spin_lock_spin_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockAcquireSampleRate`, at 0x08. Of the acquisitions without spinning on a processor, one in so many is logged; at least 1000.
-    #[inline]
-    pub fn spin_lock_acquire_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockContentionSampleRate`, at 0x0C. Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.
-    #[inline]
-    pub fn spin_lock_contention_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceSpinlockInformationV1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceSpinlockInformationV1View");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("spin_lock_spin_threshold", &self.spin_lock_spin_threshold());
-        out.field(
-            "spin_lock_acquire_sample_rate",
-            &self.spin_lock_acquire_sample_rate(),
-        );
-        out.field(
-            "spin_lock_contention_sample_rate",
-            &self.spin_lock_contention_sample_rate(),
-        );
-        out.finish()
+
+fixed_record!(EventTraceSpinlockInformationV1, EventTraceSpinlockInformationV1View, 16, "EVENT_TRACE_SPINLOCK_INFORMATION_V1");
+getters! {
+    self EventTraceSpinlockInformationV1View "EventTraceSpinlockInformationV1View" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG SpinLockSpinThreshold`, at 0x04.
+        spin_lock_spin_threshold: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SpinLockAcquireSampleRate`, at 0x08.
+        spin_lock_acquire_sample_rate: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SpinLockContentionSampleRate`, at 0x0C.
+        spin_lock_contention_sample_rate: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

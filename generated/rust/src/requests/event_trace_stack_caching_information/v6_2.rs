@@ -3,20 +3,10 @@
 //! EVENT_TRACE_STACK_CACHING_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whether and how a session keeps call stacks in a cache.
 ///
 /// In C: `EVENT_TRACE_STACK_CACHING_INFORMATION`, 0x20 bytes. Releases 6.2+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | 0x1 | BOOLEAN | `Enabled` |
-/// | 0x11 | 0x3 | UCHAR \[3\] | `Reserved` |
-/// | 0x14 | 0x4 | ULONG | `CacheSize` |
-/// | 0x18 | 0x4 | ULONG | `BucketCount` |
-/// | 0x1c | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -45,14 +35,13 @@ pub struct EventTraceStackCachingInformation {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_1c: Bytes<4>,
 }
+
 impl EventTraceStackCachingInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             enabled: u8::from_le_bytes(get::<16, 1, _>(bytes)),
@@ -70,11 +59,7 @@ impl EventTraceStackCachingInformation {
         put::<4, 4, _>(&mut bytes, self.padding_04.0);
         put::<8, 8, _>(&mut bytes, self.trace_handle.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.enabled.to_le_bytes());
-        fill(
-            part_mut::<17, 3, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<17, 3, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.cache_size.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.bucket_count.to_le_bytes());
         put::<28, 4, _>(&mut bytes, self.padding_1c.0);
@@ -84,57 +69,21 @@ impl EventTraceStackCachingInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_stack_caching_information::V6_2;
 }
-fixed_record!(
-    EventTraceStackCachingInformation, EventTraceStackCachingInformationView, 32,
-    "EVENT_TRACE_STACK_CACHING_INFORMATION"
-);
-impl<'a> EventTraceStackCachingInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `BOOLEAN Enabled`, at 0x10. Whether the cache is in use.
-    #[inline]
-    pub fn enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 3] {
-        array(part::<17, 3, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `ULONG CacheSize`, at 0x14. The size of the cache.
-    #[inline]
-    pub fn cache_size(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG BucketCount`, at 0x18. How many buckets the cache has.
-    #[inline]
-    pub fn bucket_count(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceStackCachingInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceStackCachingInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.field("enabled", &self.enabled());
-        out.field("reserved", &self.reserved());
-        out.field("cache_size", &self.cache_size());
-        out.field("bucket_count", &self.bucket_count());
-        out.finish()
+
+fixed_record!(EventTraceStackCachingInformation, EventTraceStackCachingInformationView, 32, "EVENT_TRACE_STACK_CACHING_INFORMATION");
+getters! {
+    self EventTraceStackCachingInformationView "EventTraceStackCachingInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `BOOLEAN Enabled`, at 0x10.
+        enabled: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x11.
+        reserved: [u8; 3] = array(part::<17, 3, _>(self.fixed), u8::from_le_bytes);
+        /// `ULONG CacheSize`, at 0x14.
+        cache_size: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG BucketCount`, at 0x18.
+        bucket_count: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
     }
 }

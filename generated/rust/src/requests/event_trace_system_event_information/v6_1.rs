@@ -3,18 +3,12 @@
 //! EVENT_TRACE_SYSTEM_EVENT_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The kernel events that a logger is to record with something added, such as the call stack.
 ///
 /// In C: `EVENT_TRACE_SYSTEM_EVENT_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without. Releases 6.1+.
 ///
 /// Programs reach it through TraceSetInformation with TraceStackTracingInfo (0x03) and TracePmcEventListInfo (0x08).
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x10 | to the end | ULONG \[ \] | `HookId` |
 ///
 /// What no source says:
 ///
@@ -38,6 +32,7 @@ pub struct EventTraceSystemEventInformation {
     /// `ULONG HookId`, at 0x10. The hook ids of the events, each 16 bits wide, the group in the high byte and the type in the low; output of a query, input of a request to set.
     pub hook_id: alloc::vec::Vec<u32>,
 }
+
 #[cfg(feature = "alloc")]
 impl EventTraceSystemEventInformation {
     /// The bytes that are always there.
@@ -48,6 +43,7 @@ impl EventTraceSystemEventInformation {
     ///
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EventTraceSystemEventInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -55,9 +51,7 @@ impl EventTraceSystemEventInformation {
     #[inline]
     fn with_tail(bytes: &[u8; 16], tail: alloc::vec::Vec<u32>) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             hook_id: tail,
@@ -77,6 +71,7 @@ impl EventTraceSystemEventInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -86,79 +81,68 @@ impl EventTraceSystemEventInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_system_event_information::V6_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EventTraceSystemEventInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EventTraceSystemEventInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSystemEventInformation {
     const NAME: &'static str = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EventTraceSystemEventInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EventTraceSystemEventInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.hook_id.len() * 4) as u64;
-        let says = EventTraceSystemEventInformationView::announced(&fixed)
-            .unwrap_or(have);
+        let says = EventTraceSystemEventInformationView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
-                field: "HookId",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION", field: "HookId", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.hook_id
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.hook_id.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventTraceSystemEventInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventTraceSystemEventInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EventTraceSystemEventInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventTraceSystemEventInformationView<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> EventTraceSystemEventInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -171,39 +155,17 @@ impl<'a> EventTraceSystemEventInformationView<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 4;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
-                        element: 4,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION", element: 4, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION", needed: 16, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
-    }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
     /// `ULONG HookId`, at 0x10. The hook ids of the events, each 16 bits wide, the group in the high byte and the type in the low; output of a query, input of a request to set.
     #[inline]
@@ -212,35 +174,36 @@ impl<'a> EventTraceSystemEventInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EventTraceSystemEventInformation {
         EventTraceSystemEventInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceSystemEventInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceSystemEventInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("trace_handle", &self.trace_handle());
-        out.finish()
+
+getters! {
+    self EventTraceSystemEventInformationView "EventTraceSystemEventInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x08.
+        trace_handle: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTraceSystemEventInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTraceSystemEventInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTraceSystemEventInformation, Error> {
         Ok(self.to_value())
     }

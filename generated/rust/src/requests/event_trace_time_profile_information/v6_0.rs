@@ -3,16 +3,12 @@
 //! EVENT_TRACE_TIME_PROFILE_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The interval between samples of what executes.
 ///
 /// In C: `EVENT_TRACE_TIME_PROFILE_INFORMATION`, 0x8 bytes. Releases 6.0+.
 ///
 /// Programs reach it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05), for the source ProfileTime.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `ProfileInterval` |
 ///
 /// What no source says:
 ///
@@ -29,14 +25,13 @@ pub struct EventTraceTimeProfileInformation {
     /// `ULONG ProfileInterval`, at 0x04. The kernel's interval for profiling by time: output of a query, input of a request to set.
     pub profile_interval: u32,
 }
+
 impl EventTraceTimeProfileInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             profile_interval: u32::from_le_bytes(get::<4, 4, _>(bytes)),
         }
     }
@@ -52,33 +47,13 @@ impl EventTraceTimeProfileInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_time_profile_information::V6_0;
 }
-fixed_record!(
-    EventTraceTimeProfileInformation, EventTraceTimeProfileInformationView, 8,
-    "EVENT_TRACE_TIME_PROFILE_INFORMATION"
-);
-impl<'a> EventTraceTimeProfileInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProfileInterval`, at 0x04. The kernel's interval for profiling by time: output of a query, input of a request to set.
-    #[inline]
-    pub fn profile_interval(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceTimeProfileInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceTimeProfileInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("profile_interval", &self.profile_interval());
-        out.finish()
+
+fixed_record!(EventTraceTimeProfileInformation, EventTraceTimeProfileInformationView, 8, "EVENT_TRACE_TIME_PROFILE_INFORMATION");
+getters! {
+    self EventTraceTimeProfileInformationView "EventTraceTimeProfileInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProfileInterval`, at 0x04.
+        profile_interval: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

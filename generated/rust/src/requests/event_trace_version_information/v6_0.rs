@@ -3,14 +3,10 @@
 //! EVENT_TRACE_VERSION_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The version of the kernel's events.
 ///
 /// In C: `EVENT_TRACE_VERSION_INFORMATION`, 0x8 bytes. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
-/// | 0x04 | 0x4 | ULONG | `EventTraceKernelVersion` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct EventTraceVersionInformation {
     /// `ULONG EventTraceKernelVersion`, at 0x04. The number that goes up when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.
     pub event_trace_kernel_version: u32,
 }
+
 impl EventTraceVersionInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(bytes)),
             event_trace_kernel_version: u32::from_le_bytes(get::<4, 4, _>(bytes)),
         }
     }
@@ -45,33 +40,13 @@ impl EventTraceVersionInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_version_information::V6_0;
 }
-fixed_record!(
-    EventTraceVersionInformation, EventTraceVersionInformationView, 8,
-    "EVENT_TRACE_VERSION_INFORMATION"
-);
-impl<'a> EventTraceVersionInformationView<'a> {
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG EventTraceKernelVersion`, at 0x04. The number that goes up when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.
-    #[inline]
-    pub fn event_trace_kernel_version(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventTraceVersionInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceVersionInformationView");
-        out.field(
-            "event_trace_information_class",
-            &self.event_trace_information_class(),
-        );
-        out.field("event_trace_kernel_version", &self.event_trace_kernel_version());
-        out.finish()
+
+fixed_record!(EventTraceVersionInformation, EventTraceVersionInformationView, 8, "EVENT_TRACE_VERSION_INFORMATION");
+getters! {
+    self EventTraceVersionInformationView "EventTraceVersionInformationView" {
+        /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00.
+        event_trace_information_class: crate::requests::EventTraceInformationClass = crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG EventTraceKernelVersion`, at 0x04.
+        event_trace_kernel_version: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! TRACE_CONTEXT_REGISTER_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which registers of the processor are logged with the events that are chosen for it.
 ///
 /// In C: `TRACE_CONTEXT_REGISTER_INFO`, 0x8 bytes. Releases 5.0+.
 ///
 /// The structure is of user mode; phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ETW_CONTEXT_REGISTER_TYPES | `RegisterTypes` |
-/// | 0x04 | 0x4 | ULONG | `Reserved` |
 ///
 /// What no source says:
 ///
@@ -28,14 +24,13 @@ pub struct TraceContextRegisterInfo {
     /// `ULONG Reserved`, at 0x04. What it is for is not known.
     pub reserved: u32,
 }
+
 impl TraceContextRegisterInfo {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
-            register_types: crate::requests::EtwContextRegisterTypes::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            register_types: crate::requests::EtwContextRegisterTypes::from_le(get::<0, 4, _>(bytes)),
             reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
         }
     }
@@ -51,28 +46,13 @@ impl TraceContextRegisterInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_context_register_info::V5_0;
 }
-fixed_record!(
-    TraceContextRegisterInfo, TraceContextRegisterInfoView, 8,
-    "TRACE_CONTEXT_REGISTER_INFO"
-);
-impl<'a> TraceContextRegisterInfoView<'a> {
-    /// `ETW_CONTEXT_REGISTER_TYPES RegisterTypes`, at 0x00. The registers.
-    #[inline]
-    pub fn register_types(&self) -> crate::requests::EtwContextRegisterTypes {
-        crate::requests::EtwContextRegisterTypes::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceContextRegisterInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceContextRegisterInfoView");
-        out.field("register_types", &self.register_types());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(TraceContextRegisterInfo, TraceContextRegisterInfoView, 8, "TRACE_CONTEXT_REGISTER_INFO");
+getters! {
+    self TraceContextRegisterInfoView "TraceContextRegisterInfoView" {
+        /// `ETW_CONTEXT_REGISTER_TYPES RegisterTypes`, at 0x00.
+        register_types: crate::requests::EtwContextRegisterTypes = crate::requests::EtwContextRegisterTypes::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x04.
+        reserved: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! TRACE_STACK_CACHING_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whether and how a session keeps call stacks in a cache, as programs say it.
 ///
 /// In C: `TRACE_STACK_CACHING_INFO`, 0xc bytes. Releases 5.0+.
 ///
 /// What reaches the kernel is an EVENT_TRACE_STACK_CACHING_INFORMATION, which has the same members.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | BOOLEAN | `Enabled` |
-/// | 0x01 | 0x3 | padding |  |
-/// | 0x04 | 0x4 | ULONG | `CacheSize` |
-/// | 0x08 | 0x4 | ULONG | `BucketCount` |
 ///
 /// What no source says:
 ///
@@ -34,6 +28,7 @@ pub struct TraceStackCachingInfo {
     /// `ULONG BucketCount`, at 0x08. How many buckets the cache has.
     pub bucket_count: u32,
 }
+
 impl TraceStackCachingInfo {
     /// The value of its bytes.
     #[inline]
@@ -59,33 +54,15 @@ impl TraceStackCachingInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_stack_caching_info::V5_0;
 }
-fixed_record!(
-    TraceStackCachingInfo, TraceStackCachingInfoView, 12, "TRACE_STACK_CACHING_INFO"
-);
-impl<'a> TraceStackCachingInfoView<'a> {
-    /// `BOOLEAN Enabled`, at 0x00. Whether the cache is in use.
-    #[inline]
-    pub fn enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `ULONG CacheSize`, at 0x04. The size of the cache.
-    #[inline]
-    pub fn cache_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG BucketCount`, at 0x08. How many buckets the cache has.
-    #[inline]
-    pub fn bucket_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceStackCachingInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceStackCachingInfoView");
-        out.field("enabled", &self.enabled());
-        out.field("cache_size", &self.cache_size());
-        out.field("bucket_count", &self.bucket_count());
-        out.finish()
+
+fixed_record!(TraceStackCachingInfo, TraceStackCachingInfoView, 12, "TRACE_STACK_CACHING_INFO");
+getters! {
+    self TraceStackCachingInfoView "TraceStackCachingInfoView" {
+        /// `BOOLEAN Enabled`, at 0x00.
+        enabled: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `ULONG CacheSize`, at 0x04.
+        cache_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG BucketCount`, at 0x08.
+        bucket_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! ALPC_Send_Message in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A message was sent or received, or its reply is waited for.
 ///
 /// In C: `ALPC_Send_Message`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MessageID` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct AlpcSendMessage {
     /// `ULONG MessageID`, at 0x00. The message, by which its events are matched.
     pub message_id: u32,
 }
+
 impl AlpcSendMessage {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl AlpcSendMessage {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::alpc_send_message::V5_0;
 }
+
 fixed_record!(AlpcSendMessage, AlpcSendMessageView, 4, "ALPC_Send_Message");
-impl<'a> AlpcSendMessageView<'a> {
-    /// `ULONG MessageID`, at 0x00. The message, by which its events are matched.
-    #[inline]
-    pub fn message_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for AlpcSendMessageView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("AlpcSendMessageView");
-        out.field("message_id", &self.message_id());
-        out.finish()
+getters! {
+    self AlpcSendMessageView "AlpcSendMessageView" {
+        /// `ULONG MessageID`, at 0x00.
+        message_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! ALPC_Unwait in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A wait for a message ended.
 ///
 /// In C: `ALPC_Unwait`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Status` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct AlpcUnwait {
     /// `ULONG Status`, at 0x00. The NTSTATUS of the wait.
     pub status: u32,
 }
+
 impl AlpcUnwait {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl AlpcUnwait {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::alpc_unwait::V5_0;
 }
+
 fixed_record!(AlpcUnwait, AlpcUnwaitView, 4, "ALPC_Unwait");
-impl<'a> AlpcUnwaitView<'a> {
-    /// `ULONG Status`, at 0x00. The NTSTATUS of the wait.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for AlpcUnwaitView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("AlpcUnwaitView");
-        out.field("status", &self.status());
-        out.finish()
+getters! {
+    self AlpcUnwaitView "AlpcUnwaitView" {
+        /// `ULONG Status`, at 0x00.
+        status: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! ALPC_Wait_For_New_Message in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A port waits for a message.
 ///
 /// In C: `ALPC_Wait_For_New_Message`, 0x4 bytes. Releases 5.0+.
 ///
 /// The MOF does not say how PortName ends, which the documentation of the qualifiers takes to mean at a zero.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `IsServerPort` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +23,7 @@ pub struct AlpcWaitForNewMessage {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl AlpcWaitForNewMessage {
     /// The bytes that are always there.
@@ -36,6 +34,7 @@ impl AlpcWaitForNewMessage {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         AlpcWaitForNewMessageView::new(bytes)?.to_value()
     }
@@ -51,6 +50,7 @@ impl AlpcWaitForNewMessage {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -60,9 +60,11 @@ impl AlpcWaitForNewMessage {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::alpc_wait_for_new_message::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for AlpcWaitForNewMessage {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
@@ -72,27 +74,25 @@ impl Default for AlpcWaitForNewMessage {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for AlpcWaitForNewMessage {}
 #[cfg(feature = "alloc")]
 impl Tailed for AlpcWaitForNewMessage {
     const NAME: &'static str = "ALPC_Wait_For_New_Message";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(AlpcWaitForNewMessageView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ALPC_Wait_For_New_Message",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ALPC_Wait_For_New_Message", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         AlpcWaitForNewMessage::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -106,35 +106,33 @@ impl Tailed for AlpcWaitForNewMessage {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(AlpcWaitForNewMessage);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for AlpcWaitForNewMessage {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`AlpcWaitForNewMessage`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AlpcWaitForNewMessageView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> AlpcWaitForNewMessageView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -145,13 +143,7 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ALPC_Wait_For_New_Message",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ALPC_Wait_For_New_Message", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -160,13 +152,11 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<AlpcWaitForNewMessageTail<'a>, Error> {
         let mut left = Left::new("ALPC_Wait_For_New_Message", 4, self.rest);
         let port_name = left.text();
-        Ok(AlpcWaitForNewMessageTail {
-            port_name,
-            rest: left.rest(),
-        })
+        Ok(AlpcWaitForNewMessageTail { port_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -174,6 +164,7 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<AlpcWaitForNewMessage, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -188,6 +179,7 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 4]) -> Option<u64> {
         None
     }
@@ -196,51 +188,34 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `ULONG IsServerPort`, at 0x00. Whether the port is that of a server.
-    #[inline]
-    pub fn is_server_port(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for AlpcWaitForNewMessageView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("AlpcWaitForNewMessageView");
-        out.field("is_server_port", &self.is_server_port());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self AlpcWaitForNewMessageView "AlpcWaitForNewMessageView" {
+        /// `ULONG IsServerPort`, at 0x00.
+        is_server_port: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for AlpcWaitForNewMessageView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = AlpcWaitForNewMessage;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ALPC_Wait_For_New_Message",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ALPC_Wait_For_New_Message", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<AlpcWaitForNewMessage, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`AlpcWaitForNewMessage`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AlpcWaitForNewMessageTail<'a> {

@@ -3,16 +3,10 @@
 //! PERFINFO_CC_CAN_WRITE_FAIL in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A write to a file was held back because the cache has too many dirty pages.
 ///
 /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x20 bytes with one element of its array, 0x1c without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `FileObjectKey` |
-/// | 0x08 | 0x8 | SIZE_T | `TotalDirtyPages` |
-/// | 0x10 | 0x8 | SIZE_T | `DirtyPageThreshold` |
-/// | 0x18 | 0x4 | ULONG | `BytesToWrite` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoCcCanWriteFailX64 {
     /// `ULONG BytesToWrite`, at 0x18. Unit: bytes.
     pub bytes_to_write: u32,
 }
+
 impl PerfinfoCcCanWriteFailX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoCcCanWriteFailX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_can_write_fail::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcCanWriteFailX64, PerfinfoCcCanWriteFailX64View, 28,
-    "PERFINFO_CC_CAN_WRITE_FAIL"
-);
-impl<'a> PerfinfoCcCanWriteFailX64View<'a> {
-    /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG BytesToWrite`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn bytes_to_write(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcCanWriteFailX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcCanWriteFailX64View");
-        out.field("file_object_key", &self.file_object_key());
-        out.field("total_dirty_pages", &self.total_dirty_pages());
-        out.field("dirty_page_threshold", &self.dirty_page_threshold());
-        out.field("bytes_to_write", &self.bytes_to_write());
-        out.finish()
+
+fixed_record!(PerfinfoCcCanWriteFailX64, PerfinfoCcCanWriteFailX64View, 28, "PERFINFO_CC_CAN_WRITE_FAIL");
+getters! {
+    self PerfinfoCcCanWriteFailX64View "PerfinfoCcCanWriteFailX64View" {
+        /// `ULONG_PTR FileObjectKey`, at 0x00.
+        file_object_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T TotalDirtyPages`, at 0x08.
+        total_dirty_pages: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T DirtyPageThreshold`, at 0x10.
+        dirty_page_threshold: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG BytesToWrite`, at 0x18.
+        bytes_to_write: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
     }
 }

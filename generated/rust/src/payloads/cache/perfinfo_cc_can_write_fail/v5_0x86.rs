@@ -3,16 +3,10 @@
 //! PERFINFO_CC_CAN_WRITE_FAIL in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A write to a file was held back because the cache has too many dirty pages.
 ///
 /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `FileObjectKey` |
-/// | 0x04 | 0x4 | SIZE_T | `TotalDirtyPages` |
-/// | 0x08 | 0x4 | SIZE_T | `DirtyPageThreshold` |
-/// | 0x0c | 0x4 | ULONG | `BytesToWrite` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoCcCanWriteFailX86 {
     /// `ULONG BytesToWrite`, at 0x0C. Unit: bytes.
     pub bytes_to_write: u32,
 }
+
 impl PerfinfoCcCanWriteFailX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoCcCanWriteFailX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_can_write_fail::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcCanWriteFailX86, PerfinfoCcCanWriteFailX86View, 16,
-    "PERFINFO_CC_CAN_WRITE_FAIL"
-);
-impl<'a> PerfinfoCcCanWriteFailX86View<'a> {
-    /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG BytesToWrite`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn bytes_to_write(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcCanWriteFailX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcCanWriteFailX86View");
-        out.field("file_object_key", &self.file_object_key());
-        out.field("total_dirty_pages", &self.total_dirty_pages());
-        out.field("dirty_page_threshold", &self.dirty_page_threshold());
-        out.field("bytes_to_write", &self.bytes_to_write());
-        out.finish()
+
+fixed_record!(PerfinfoCcCanWriteFailX86, PerfinfoCcCanWriteFailX86View, 16, "PERFINFO_CC_CAN_WRITE_FAIL");
+getters! {
+    self PerfinfoCcCanWriteFailX86View "PerfinfoCcCanWriteFailX86View" {
+        /// `ULONG_PTR FileObjectKey`, at 0x00.
+        file_object_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T TotalDirtyPages`, at 0x04.
+        total_dirty_pages: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T DirtyPageThreshold`, at 0x08.
+        dirty_page_threshold: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG BytesToWrite`, at 0x0C.
+        bytes_to_write: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_CC_EXTRA_WB_THREAD_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The cache manager got or gave up a thread to write behind.
 ///
 /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadAction` |
-/// | 0x04 | 0x4 | ULONG | `ActiveExtraWBThreads` |
-/// | 0x08 | 0x4 | SIZE_T | `TotalDirtyPages` |
-/// | 0x0c | 0x4 | SIZE_T | `DirtyPageThreshold` |
-/// | 0x10 | 0x4 | SIZE_T | `AvailablePages` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +24,13 @@ pub struct PerfinfoCcExtraWbThreadInfoX86 {
     /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
     pub available_pages: u32,
 }
+
 impl PerfinfoCcExtraWbThreadInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
-            thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread::from_le(get::<0, 4, _>(bytes)),
             active_extra_wb_threads: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             total_dirty_pages: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             dirty_page_threshold: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -60,48 +52,19 @@ impl PerfinfoCcExtraWbThreadInfoX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcExtraWbThreadInfoX86, PerfinfoCcExtraWbThreadInfoX86View, 20,
-    "PERFINFO_CC_EXTRA_WB_THREAD_INFO"
-);
-impl<'a> PerfinfoCcExtraWbThreadInfoX86View<'a> {
-    /// `ULONG ThreadAction`, at 0x00.
-    #[inline]
-    pub fn thread_action(&self) -> crate::payloads::cache::PerfinfoCcExtraWbThread {
-        crate::payloads::cache::PerfinfoCcExtraWbThread::from_le(
-            get::<0, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ActiveExtraWBThreads`, at 0x04. How many such threads there are.
-    #[inline]
-    pub fn active_extra_wb_threads(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcExtraWbThreadInfoX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcExtraWbThreadInfoX86View");
-        out.field("thread_action", &self.thread_action());
-        out.field("active_extra_wb_threads", &self.active_extra_wb_threads());
-        out.field("total_dirty_pages", &self.total_dirty_pages());
-        out.field("dirty_page_threshold", &self.dirty_page_threshold());
-        out.field("available_pages", &self.available_pages());
-        out.finish()
+
+fixed_record!(PerfinfoCcExtraWbThreadInfoX86, PerfinfoCcExtraWbThreadInfoX86View, 20, "PERFINFO_CC_EXTRA_WB_THREAD_INFO");
+getters! {
+    self PerfinfoCcExtraWbThreadInfoX86View "PerfinfoCcExtraWbThreadInfoX86View" {
+        /// `ULONG ThreadAction`, at 0x00.
+        thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread = crate::payloads::cache::PerfinfoCcExtraWbThread::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG ActiveExtraWBThreads`, at 0x04.
+        active_extra_wb_threads: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T TotalDirtyPages`, at 0x08.
+        total_dirty_pages: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T DirtyPageThreshold`, at 0x0C.
+        dirty_page_threshold: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T AvailablePages`, at 0x10.
+        available_pages: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_CC_FLUSH_CACHE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The cache manager flushes a file.
 ///
 /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
-/// | 0x04 | 0x4 | ULONG_PTR | `FileObjectKey` |
-/// | 0x08 | 0x8 | ULONGLONG | `Offset` |
-/// | 0x10 | 0x4 | ULONG | `Length` |
-/// | 0x14 | 0x4 | ULONG | `SharedCacheMapFlags` |
-/// | 0x18 | 0x4 | ULONG | `Flags` |
-/// | 0x1c | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct PerfinfoCcFlushCacheX86 {
     /// `ULONG Reserved`, at 0x1C. What it is for is not known.
     pub reserved: u32,
 }
+
 impl PerfinfoCcFlushCacheX86 {
     /// The value of its bytes.
     #[inline]
@@ -47,9 +39,7 @@ impl PerfinfoCcFlushCacheX86 {
             offset: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             length: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             shared_cache_map_flags: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            flags: crate::payloads::cache::PerfinfoCcFlushData::from_le(
-                get::<24, 4, _>(bytes),
-            ),
+            flags: crate::payloads::cache::PerfinfoCcFlushData::from_le(get::<24, 4, _>(bytes)),
             reserved: u32::from_le_bytes(get::<28, 4, _>(bytes)),
         }
     }
@@ -70,57 +60,23 @@ impl PerfinfoCcFlushCacheX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_flush_cache::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcFlushCacheX86, PerfinfoCcFlushCacheX86View, 32, "PERFINFO_CC_FLUSH_CACHE"
-);
-impl<'a> PerfinfoCcFlushCacheX86View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG Offset`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG SharedCacheMapFlags`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x18.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::cache::PerfinfoCcFlushData {
-        crate::payloads::cache::PerfinfoCcFlushData::from_le(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcFlushCacheX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcFlushCacheX86View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_object_key", &self.file_object_key());
-        out.field("offset", &self.offset());
-        out.field("length", &self.length());
-        out.field("shared_cache_map_flags", &self.shared_cache_map_flags());
-        out.field("flags", &self.flags());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoCcFlushCacheX86, PerfinfoCcFlushCacheX86View, 32, "PERFINFO_CC_FLUSH_CACHE");
+getters! {
+    self PerfinfoCcFlushCacheX86View "PerfinfoCcFlushCacheX86View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR FileObjectKey`, at 0x04.
+        file_object_key: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG Offset`, at 0x08.
+        offset: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Length`, at 0x10.
+        length: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG SharedCacheMapFlags`, at 0x14.
+        shared_cache_map_flags: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x18.
+        flags: crate::payloads::cache::PerfinfoCcFlushData = crate::payloads::cache::PerfinfoCcFlushData::from_le(get::<24, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x1C.
+        reserved: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_CC_FLUSH_SECTION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The cache manager has the memory manager flush a part of a file.
 ///
 /// In C: `PERFINFO_CC_FLUSH_SECTION`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `WorkItemKey` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObjectKey` |
-/// | 0x10 | 0x8 | ULONGLONG | `Offset` |
-/// | 0x18 | 0x4 | ULONG | `Length` |
-/// | 0x1c | 0x4 | ULONG | `MmFlushFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct PerfinfoCcFlushSectionX64 {
     /// `ULONG MmFlushFlags`, at 0x1C. What it is for is not known.
     pub mm_flush_flags: u32,
 }
+
 impl PerfinfoCcFlushSectionX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,46 +52,19 @@ impl PerfinfoCcFlushSectionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_flush_section::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcFlushSectionX64, PerfinfoCcFlushSectionX64View, 32,
-    "PERFINFO_CC_FLUSH_SECTION"
-);
-impl<'a> PerfinfoCcFlushSectionX64View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG Offset`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG MmFlushFlags`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn mm_flush_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcFlushSectionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcFlushSectionX64View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_object_key", &self.file_object_key());
-        out.field("offset", &self.offset());
-        out.field("length", &self.length());
-        out.field("mm_flush_flags", &self.mm_flush_flags());
-        out.finish()
+
+fixed_record!(PerfinfoCcFlushSectionX64, PerfinfoCcFlushSectionX64View, 32, "PERFINFO_CC_FLUSH_SECTION");
+getters! {
+    self PerfinfoCcFlushSectionX64View "PerfinfoCcFlushSectionX64View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObjectKey`, at 0x08.
+        file_object_key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG Offset`, at 0x10.
+        offset: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG Length`, at 0x18.
+        length: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG MmFlushFlags`, at 0x1C.
+        mm_flush_flags: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

@@ -3,24 +3,10 @@
 //! PERFINFO_CC_LAZY_WRITE_SCAN in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The lazy writer of the cache manager looks for what to write.
 ///
 /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x58 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `WorkItemKey` |
-/// | 0x08 | 0x4 | ULONG | `ReasonForFlush` |
-/// | 0x0c | 0x4 | ULONG | `PagesToWrite` |
-/// | 0x10 | 0x8 | SIZE_T | `TotalDirtyPages` |
-/// | 0x18 | 0x8 | SIZE_T | `AvailablePages` |
-/// | 0x20 | 0x8 | SIZE_T | `DirtyPageThreshold` |
-/// | 0x28 | 0x8 | SIZE_T | `NumberOfMappedVacbs` |
-/// | 0x30 | 0x8 | SIZE_T | `TopDirtyPageThreshold` |
-/// | 0x38 | 0x8 | SIZE_T | `BottomDirtyPageThreshold` |
-/// | 0x40 | 0x8 | SIZE_T | `AverageAvailablePages` |
-/// | 0x48 | 0x8 | SIZE_T | `AverageDirtyPages` |
-/// | 0x50 | 0x8 | SIZE_T | `ConsecutiveWorklessLazywriteScans` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,15 +38,14 @@ pub struct PerfinfoCcLazyWriteScanX64 {
     /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x50. How many scans in a row found nothing to write.
     pub consecutive_workless_lazywrite_scans: u64,
 }
+
 impl PerfinfoCcLazyWriteScanX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 88]) -> Self {
         Self {
             work_item_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(bytes)),
             pages_to_write: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             total_dirty_pages: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             available_pages: u64::from_le_bytes(get::<24, 8, _>(bytes)),
@@ -70,9 +55,7 @@ impl PerfinfoCcLazyWriteScanX64 {
             bottom_dirty_page_threshold: u64::from_le_bytes(get::<56, 8, _>(bytes)),
             average_available_pages: u64::from_le_bytes(get::<64, 8, _>(bytes)),
             average_dirty_pages: u64::from_le_bytes(get::<72, 8, _>(bytes)),
-            consecutive_workless_lazywrite_scans: u64::from_le_bytes(
-                get::<80, 8, _>(bytes),
-            ),
+            consecutive_workless_lazywrite_scans: u64::from_le_bytes(get::<80, 8, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -90,102 +73,40 @@ impl PerfinfoCcLazyWriteScanX64 {
         put::<56, 8, _>(&mut bytes, self.bottom_dirty_page_threshold.to_le_bytes());
         put::<64, 8, _>(&mut bytes, self.average_available_pages.to_le_bytes());
         put::<72, 8, _>(&mut bytes, self.average_dirty_pages.to_le_bytes());
-        put::<
-            80,
-            8,
-            _,
-        >(&mut bytes, self.consecutive_workless_lazywrite_scans.to_le_bytes());
+        put::<80, 8, _>(&mut bytes, self.consecutive_workless_lazywrite_scans.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcLazyWriteScanX64, PerfinfoCcLazyWriteScanX64View, 88,
-    "PERFINFO_CC_LAZY_WRITE_SCAN"
-);
-impl<'a> PerfinfoCcLazyWriteScanX64View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ReasonForFlush`, at 0x08.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG PagesToWrite`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T AvailablePages`, at 0x18. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T NumberOfMappedVacbs`, at 0x28. How many views of files are mapped.
-    #[inline]
-    pub fn number_of_mapped_vacbs(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `SIZE_T TopDirtyPageThreshold`, at 0x30. Unit: pages.
-    #[inline]
-    pub fn top_dirty_page_threshold(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `SIZE_T BottomDirtyPageThreshold`, at 0x38. Unit: pages.
-    #[inline]
-    pub fn bottom_dirty_page_threshold(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `SIZE_T AverageAvailablePages`, at 0x40. Unit: pages.
-    #[inline]
-    pub fn average_available_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `SIZE_T AverageDirtyPages`, at 0x48. Unit: pages.
-    #[inline]
-    pub fn average_dirty_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x50. How many scans in a row found nothing to write.
-    #[inline]
-    pub fn consecutive_workless_lazywrite_scans(&self) -> u64 {
-        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcLazyWriteScanX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcLazyWriteScanX64View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("reason_for_flush", &self.reason_for_flush());
-        out.field("pages_to_write", &self.pages_to_write());
-        out.field("total_dirty_pages", &self.total_dirty_pages());
-        out.field("available_pages", &self.available_pages());
-        out.field("dirty_page_threshold", &self.dirty_page_threshold());
-        out.field("number_of_mapped_vacbs", &self.number_of_mapped_vacbs());
-        out.field("top_dirty_page_threshold", &self.top_dirty_page_threshold());
-        out.field("bottom_dirty_page_threshold", &self.bottom_dirty_page_threshold());
-        out.field("average_available_pages", &self.average_available_pages());
-        out.field("average_dirty_pages", &self.average_dirty_pages());
-        out.field(
-            "consecutive_workless_lazywrite_scans",
-            &self.consecutive_workless_lazywrite_scans(),
-        );
-        out.finish()
+
+fixed_record!(PerfinfoCcLazyWriteScanX64, PerfinfoCcLazyWriteScanX64View, 88, "PERFINFO_CC_LAZY_WRITE_SCAN");
+getters! {
+    self PerfinfoCcLazyWriteScanX64View "PerfinfoCcLazyWriteScanX64View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ReasonForFlush`, at 0x08.
+        reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(self.fixed));
+        /// `ULONG PagesToWrite`, at 0x0C.
+        pages_to_write: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T TotalDirtyPages`, at 0x10.
+        total_dirty_pages: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T AvailablePages`, at 0x18.
+        available_pages: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `SIZE_T DirtyPageThreshold`, at 0x20.
+        dirty_page_threshold: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T NumberOfMappedVacbs`, at 0x28.
+        number_of_mapped_vacbs: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `SIZE_T TopDirtyPageThreshold`, at 0x30.
+        top_dirty_page_threshold: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `SIZE_T BottomDirtyPageThreshold`, at 0x38.
+        bottom_dirty_page_threshold: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `SIZE_T AverageAvailablePages`, at 0x40.
+        average_available_pages: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `SIZE_T AverageDirtyPages`, at 0x48.
+        average_dirty_pages: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x50.
+        consecutive_workless_lazywrite_scans: u64 = u64::from_le_bytes(get::<80, 8, _>(self.fixed));
     }
 }

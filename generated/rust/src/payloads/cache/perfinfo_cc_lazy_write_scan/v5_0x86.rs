@@ -3,24 +3,10 @@
 //! PERFINFO_CC_LAZY_WRITE_SCAN in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The lazy writer of the cache manager looks for what to write.
 ///
 /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
-/// | 0x04 | 0x4 | ULONG | `ReasonForFlush` |
-/// | 0x08 | 0x4 | ULONG | `PagesToWrite` |
-/// | 0x0c | 0x4 | SIZE_T | `TotalDirtyPages` |
-/// | 0x10 | 0x4 | SIZE_T | `AvailablePages` |
-/// | 0x14 | 0x4 | SIZE_T | `DirtyPageThreshold` |
-/// | 0x18 | 0x4 | SIZE_T | `NumberOfMappedVacbs` |
-/// | 0x1c | 0x4 | SIZE_T | `TopDirtyPageThreshold` |
-/// | 0x20 | 0x4 | SIZE_T | `BottomDirtyPageThreshold` |
-/// | 0x24 | 0x4 | SIZE_T | `AverageAvailablePages` |
-/// | 0x28 | 0x4 | SIZE_T | `AverageDirtyPages` |
-/// | 0x2c | 0x4 | SIZE_T | `ConsecutiveWorklessLazywriteScans` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,15 +38,14 @@ pub struct PerfinfoCcLazyWriteScanX86 {
     /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x2C. How many scans in a row found nothing to write.
     pub consecutive_workless_lazywrite_scans: u32,
 }
+
 impl PerfinfoCcLazyWriteScanX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
             work_item_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(get::<4, 4, _>(bytes)),
             pages_to_write: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             total_dirty_pages: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             available_pages: u32::from_le_bytes(get::<16, 4, _>(bytes)),
@@ -70,9 +55,7 @@ impl PerfinfoCcLazyWriteScanX86 {
             bottom_dirty_page_threshold: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             average_available_pages: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             average_dirty_pages: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            consecutive_workless_lazywrite_scans: u32::from_le_bytes(
-                get::<44, 4, _>(bytes),
-            ),
+            consecutive_workless_lazywrite_scans: u32::from_le_bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -90,102 +73,40 @@ impl PerfinfoCcLazyWriteScanX86 {
         put::<32, 4, _>(&mut bytes, self.bottom_dirty_page_threshold.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.average_available_pages.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.average_dirty_pages.to_le_bytes());
-        put::<
-            44,
-            4,
-            _,
-        >(&mut bytes, self.consecutive_workless_lazywrite_scans.to_le_bytes());
+        put::<44, 4, _>(&mut bytes, self.consecutive_workless_lazywrite_scans.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcLazyWriteScanX86, PerfinfoCcLazyWriteScanX86View, 48,
-    "PERFINFO_CC_LAZY_WRITE_SCAN"
-);
-impl<'a> PerfinfoCcLazyWriteScanX86View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ReasonForFlush`, at 0x04.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        crate::payloads::cache::PerfinfoCcNotify::from_le(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG PagesToWrite`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x14. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `SIZE_T NumberOfMappedVacbs`, at 0x18. How many views of files are mapped.
-    #[inline]
-    pub fn number_of_mapped_vacbs(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `SIZE_T TopDirtyPageThreshold`, at 0x1C. Unit: pages.
-    #[inline]
-    pub fn top_dirty_page_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `SIZE_T BottomDirtyPageThreshold`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn bottom_dirty_page_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AverageAvailablePages`, at 0x24. Unit: pages.
-    #[inline]
-    pub fn average_available_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AverageDirtyPages`, at 0x28. Unit: pages.
-    #[inline]
-    pub fn average_dirty_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x2C. How many scans in a row found nothing to write.
-    #[inline]
-    pub fn consecutive_workless_lazywrite_scans(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcLazyWriteScanX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcLazyWriteScanX86View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("reason_for_flush", &self.reason_for_flush());
-        out.field("pages_to_write", &self.pages_to_write());
-        out.field("total_dirty_pages", &self.total_dirty_pages());
-        out.field("available_pages", &self.available_pages());
-        out.field("dirty_page_threshold", &self.dirty_page_threshold());
-        out.field("number_of_mapped_vacbs", &self.number_of_mapped_vacbs());
-        out.field("top_dirty_page_threshold", &self.top_dirty_page_threshold());
-        out.field("bottom_dirty_page_threshold", &self.bottom_dirty_page_threshold());
-        out.field("average_available_pages", &self.average_available_pages());
-        out.field("average_dirty_pages", &self.average_dirty_pages());
-        out.field(
-            "consecutive_workless_lazywrite_scans",
-            &self.consecutive_workless_lazywrite_scans(),
-        );
-        out.finish()
+
+fixed_record!(PerfinfoCcLazyWriteScanX86, PerfinfoCcLazyWriteScanX86View, 48, "PERFINFO_CC_LAZY_WRITE_SCAN");
+getters! {
+    self PerfinfoCcLazyWriteScanX86View "PerfinfoCcLazyWriteScanX86View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ReasonForFlush`, at 0x04.
+        reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = crate::payloads::cache::PerfinfoCcNotify::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG PagesToWrite`, at 0x08.
+        pages_to_write: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T TotalDirtyPages`, at 0x0C.
+        total_dirty_pages: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T AvailablePages`, at 0x10.
+        available_pages: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `SIZE_T DirtyPageThreshold`, at 0x14.
+        dirty_page_threshold: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `SIZE_T NumberOfMappedVacbs`, at 0x18.
+        number_of_mapped_vacbs: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `SIZE_T TopDirtyPageThreshold`, at 0x1C.
+        top_dirty_page_threshold: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `SIZE_T BottomDirtyPageThreshold`, at 0x20.
+        bottom_dirty_page_threshold: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `SIZE_T AverageAvailablePages`, at 0x24.
+        average_available_pages: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `SIZE_T AverageDirtyPages`, at 0x28.
+        average_dirty_pages: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x2C.
+        consecutive_workless_lazywrite_scans: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
     }
 }

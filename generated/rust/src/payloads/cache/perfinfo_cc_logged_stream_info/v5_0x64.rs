@@ -3,18 +3,10 @@
 //! PERFINFO_CC_LOGGED_STREAM_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The lazy writer's view of a file whose changes a file system logs.
 ///
 /// In C: `PERFINFO_CC_LOGGED_STREAM_INFO`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `FileObjectKey` |
-/// | 0x08 | 0x4 | ULONG | `ReasonForFlush` |
-/// | 0x0c | 0x4 | ULONG | `PagesToWrite` |
-/// | 0x10 | 0x8 | SIZE_T | `DirtyLoggedPages` |
-/// | 0x18 | 0x8 | SIZE_T | `DirtyLoggedPageThreshold` |
-/// | 0x20 | 0x8 | LARGE_INTEGER | `LargestLsnForLWS` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,15 +26,14 @@ pub struct PerfinfoCcLoggedStreamInfoX64 {
     /// `LARGE_INTEGER LargestLsnForLWS`, at 0x20. The greatest log sequence number for this scan of the lazy writer.
     pub largest_lsn_for_lws: i64,
 }
+
 impl PerfinfoCcLoggedStreamInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
             file_object_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            reason_for_flush: crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(bytes)),
             pages_to_write: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             dirty_logged_pages: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             dirty_logged_page_threshold: u64::from_le_bytes(get::<24, 8, _>(bytes)),
@@ -65,52 +56,21 @@ impl PerfinfoCcLoggedStreamInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_logged_stream_info::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcLoggedStreamInfoX64, PerfinfoCcLoggedStreamInfoX64View, 40,
-    "PERFINFO_CC_LOGGED_STREAM_INFO"
-);
-impl<'a> PerfinfoCcLoggedStreamInfoX64View<'a> {
-    /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ReasonForFlush`, at 0x08.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG PagesToWrite`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyLoggedPages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T DirtyLoggedPageThreshold`, at 0x18. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_page_threshold(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER LargestLsnForLWS`, at 0x20. The greatest log sequence number for this scan of the lazy writer.
-    #[inline]
-    pub fn largest_lsn_for_lws(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcLoggedStreamInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcLoggedStreamInfoX64View");
-        out.field("file_object_key", &self.file_object_key());
-        out.field("reason_for_flush", &self.reason_for_flush());
-        out.field("pages_to_write", &self.pages_to_write());
-        out.field("dirty_logged_pages", &self.dirty_logged_pages());
-        out.field("dirty_logged_page_threshold", &self.dirty_logged_page_threshold());
-        out.field("largest_lsn_for_lws", &self.largest_lsn_for_lws());
-        out.finish()
+
+fixed_record!(PerfinfoCcLoggedStreamInfoX64, PerfinfoCcLoggedStreamInfoX64View, 40, "PERFINFO_CC_LOGGED_STREAM_INFO");
+getters! {
+    self PerfinfoCcLoggedStreamInfoX64View "PerfinfoCcLoggedStreamInfoX64View" {
+        /// `ULONG_PTR FileObjectKey`, at 0x00.
+        file_object_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ReasonForFlush`, at 0x08.
+        reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = crate::payloads::cache::PerfinfoCcNotify::from_le(get::<8, 4, _>(self.fixed));
+        /// `ULONG PagesToWrite`, at 0x0C.
+        pages_to_write: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T DirtyLoggedPages`, at 0x10.
+        dirty_logged_pages: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T DirtyLoggedPageThreshold`, at 0x18.
+        dirty_logged_page_threshold: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `LARGE_INTEGER LargestLsnForLWS`, at 0x20.
+        largest_lsn_for_lws: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_CC_READ_AHEAD in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The cache manager reads ahead.
 ///
 /// In C: `PERFINFO_CC_READ_AHEAD`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | ULONGLONG | `FileOffset` |
-/// | 0x10 | 0x4 | ULONG | `Size` |
-/// | 0x14 | 0x4 | ULONG | `PagePriority` |
-/// | 0x18 | 0x4 | ULONG | `DetectedPattern` |
-/// | 0x1c | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +29,7 @@ pub struct PerfinfoCcReadAheadX86 {
     /// `ULONG Reserved`, at 0x1C. What it is for is not known.
     pub reserved: u32,
 }
+
 impl PerfinfoCcReadAheadX86 {
     /// The value of its bytes.
     #[inline]
@@ -69,51 +61,21 @@ impl PerfinfoCcReadAheadX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_read_ahead::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcReadAheadX86, PerfinfoCcReadAheadX86View, 32, "PERFINFO_CC_READ_AHEAD"
-);
-impl<'a> PerfinfoCcReadAheadX86View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG FileOffset`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn file_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG PagePriority`, at 0x14.
-    #[inline]
-    pub fn page_priority(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG DetectedPattern`, at 0x18. What it is for is not known.
-    #[inline]
-    pub fn detected_pattern(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcReadAheadX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcReadAheadX86View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_offset", &self.file_offset());
-        out.field("size", &self.size());
-        out.field("page_priority", &self.page_priority());
-        out.field("detected_pattern", &self.detected_pattern());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoCcReadAheadX86, PerfinfoCcReadAheadX86View, 32, "PERFINFO_CC_READ_AHEAD");
+getters! {
+    self PerfinfoCcReadAheadX86View "PerfinfoCcReadAheadX86View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONGLONG FileOffset`, at 0x08.
+        file_offset: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Size`, at 0x10.
+        size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG PagePriority`, at 0x14.
+        page_priority: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG DetectedPattern`, at 0x18.
+        detected_pattern: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x1C.
+        reserved: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

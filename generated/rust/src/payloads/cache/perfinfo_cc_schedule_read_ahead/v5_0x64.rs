@@ -3,29 +3,10 @@
 //! PERFINFO_CC_SCHEDULE_READ_AHEAD in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The cache manager plans to read ahead.
 ///
 /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `WorkItemKey` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObjectKey` |
-/// | 0x10 | 0x8 | ULONGLONG | `FileOffset` |
-/// | 0x18 | 0x4 | ULONG | `Length` |
-/// | 0x1c | 0x4 | ULONG | `ReadAheadUnit` |
-/// | 0x20 | 0x4 | ULONG | `ReadAheadLength` |
-/// | 0x24 | 0x4 | padding |  |
-/// | 0x28 | 0x8 | ULONGLONG | `ReadAheadOffset` |
-/// | 0x30 | 0x8 | ULONGLONG | `ReadAheadBeyondLastByte` |
-/// | 0x38 | 0x1 | UCHAR | `ReadPattern` |
-/// | 0x39 | 0x3 | padding |  |
-/// | 0x3c | 0x4 | ULONG | `SequentialReadCount` |
-/// | 0x40 | 0x4 | ULONG | `SharedCacheMapFlags` |
-/// | 0x44 | 0x4 | ULONG |  |
-/// | 0x44 | | · bits 0..=0 | `ReadAheadSettingsChanged` |
-/// | 0x44 | | · bits 1..=1 | `ReadAheadActive` |
-/// | 0x44 | | · bits 2..=31 |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +42,7 @@ pub struct PerfinfoCcScheduleReadAheadX64 {
     /// The word that holds fields of bits.
     pub bits_44: u32,
 }
+
 impl PerfinfoCcScheduleReadAheadX64 {
     /// The value of its bytes.
     #[inline]
@@ -110,8 +92,7 @@ impl PerfinfoCcScheduleReadAheadX64 {
     /// Sets `ReadAheadSettingsChanged`.
     #[inline]
     pub fn set_read_ahead_settings_changed(&mut self, value: u32) {
-        let word = self.bits_44 & !(0x1 << 0) | (value & 0x1) << 0;
-        self.bits_44 = word;
+        let word = self.bits_44 & !(0x1 << 0) | (value & 0x1) << 0; self.bits_44 = word;
     }
     /// `ReadAheadActive`, bit 1 of the word at 0x44. 1 if reading ahead is under way.
     #[inline]
@@ -121,101 +102,41 @@ impl PerfinfoCcScheduleReadAheadX64 {
     /// Sets `ReadAheadActive`.
     #[inline]
     pub fn set_read_ahead_active(&mut self, value: u32) {
-        let word = self.bits_44 & !(0x1 << 1) | (value & 0x1) << 1;
-        self.bits_44 = word;
+        let word = self.bits_44 & !(0x1 << 1) | (value & 0x1) << 1; self.bits_44 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcScheduleReadAheadX64, PerfinfoCcScheduleReadAheadX64View, 72,
-    "PERFINFO_CC_SCHEDULE_READ_AHEAD"
-);
-impl<'a> PerfinfoCcScheduleReadAheadX64View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG FileOffset`, at 0x10. Where the program reads. Unit: bytes.
-    #[inline]
-    pub fn file_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x18. How much the program reads. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG ReadAheadUnit`, at 0x1C. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_unit(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG ReadAheadLength`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_length(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG ReadAheadOffset`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ReadAheadBeyondLastByte`, at 0x30. Up to where the file has been read ahead. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_beyond_last_byte(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `UCHAR ReadPattern`, at 0x38. What it is for is not known.
-    #[inline]
-    pub fn read_pattern(&self) -> u8 {
-        u8::from_le_bytes(get::<56, 1, _>(self.fixed))
-    }
-    /// `ULONG SequentialReadCount`, at 0x3C. How many reads followed one another.
-    #[inline]
-    pub fn sequential_read_count(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG SharedCacheMapFlags`, at 0x40. What it is for is not known.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `ReadAheadSettingsChanged`, bit 0 of the word at 0x44. 1 if the settings were changed.
-    #[inline]
-    pub fn read_ahead_settings_changed(&self) -> u32 {
-        (u32::from_le_bytes(get::<68, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `ReadAheadActive`, bit 1 of the word at 0x44. 1 if reading ahead is under way.
-    #[inline]
-    pub fn read_ahead_active(&self) -> u32 {
-        (u32::from_le_bytes(get::<68, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-}
-impl core::fmt::Debug for PerfinfoCcScheduleReadAheadX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcScheduleReadAheadX64View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_object_key", &self.file_object_key());
-        out.field("file_offset", &self.file_offset());
-        out.field("length", &self.length());
-        out.field("read_ahead_unit", &self.read_ahead_unit());
-        out.field("read_ahead_length", &self.read_ahead_length());
-        out.field("read_ahead_offset", &self.read_ahead_offset());
-        out.field("read_ahead_beyond_last_byte", &self.read_ahead_beyond_last_byte());
-        out.field("read_pattern", &self.read_pattern());
-        out.field("sequential_read_count", &self.sequential_read_count());
-        out.field("shared_cache_map_flags", &self.shared_cache_map_flags());
-        out.field("read_ahead_settings_changed", &self.read_ahead_settings_changed());
-        out.field("read_ahead_active", &self.read_ahead_active());
-        out.finish()
+
+fixed_record!(PerfinfoCcScheduleReadAheadX64, PerfinfoCcScheduleReadAheadX64View, 72, "PERFINFO_CC_SCHEDULE_READ_AHEAD");
+getters! {
+    self PerfinfoCcScheduleReadAheadX64View "PerfinfoCcScheduleReadAheadX64View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObjectKey`, at 0x08.
+        file_object_key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG FileOffset`, at 0x10.
+        file_offset: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG Length`, at 0x18.
+        length: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG ReadAheadUnit`, at 0x1C.
+        read_ahead_unit: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG ReadAheadLength`, at 0x20.
+        read_ahead_length: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONGLONG ReadAheadOffset`, at 0x28.
+        read_ahead_offset: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONGLONG ReadAheadBeyondLastByte`, at 0x30.
+        read_ahead_beyond_last_byte: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `UCHAR ReadPattern`, at 0x38.
+        read_pattern: u8 = u8::from_le_bytes(get::<56, 1, _>(self.fixed));
+        /// `ULONG SequentialReadCount`, at 0x3C.
+        sequential_read_count: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG SharedCacheMapFlags`, at 0x40.
+        shared_cache_map_flags: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `ReadAheadSettingsChanged`, bit 0 of the word at 0x44.
+        read_ahead_settings_changed: u32 = (u32::from_le_bytes(get::<68, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `ReadAheadActive`, bit 1 of the word at 0x44.
+        read_ahead_active: u32 = (u32::from_le_bytes(get::<68, 4, _>(self.fixed)) >> 1) & 0x1;
     }
 }

@@ -3,13 +3,10 @@
 //! PERFINFO_CC_WORKITEM_COMPLETE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A work item of the cache manager is done.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_COMPLETE`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoCcWorkitemCompleteX86 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u32,
 }
+
 impl PerfinfoCcWorkitemCompleteX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoCcWorkitemCompleteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_complete::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcWorkitemCompleteX86, PerfinfoCcWorkitemCompleteX86View, 4,
-    "PERFINFO_CC_WORKITEM_COMPLETE"
-);
-impl<'a> PerfinfoCcWorkitemCompleteX86View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcWorkitemCompleteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemCompleteX86View");
-        out.field("work_item_key", &self.work_item_key());
-        out.finish()
+
+fixed_record!(PerfinfoCcWorkitemCompleteX86, PerfinfoCcWorkitemCompleteX86View, 4, "PERFINFO_CC_WORKITEM_COMPLETE");
+getters! {
+    self PerfinfoCcWorkitemCompleteX86View "PerfinfoCcWorkitemCompleteX86View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

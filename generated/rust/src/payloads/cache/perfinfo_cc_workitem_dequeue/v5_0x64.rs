@@ -3,13 +3,10 @@
 //! PERFINFO_CC_WORKITEM_DEQUEUE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A work item of the cache manager was taken from its queue.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_DEQUEUE`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `WorkItemKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoCcWorkitemDequeueX64 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u64,
 }
+
 impl PerfinfoCcWorkitemDequeueX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoCcWorkitemDequeueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_dequeue::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcWorkitemDequeueX64, PerfinfoCcWorkitemDequeueX64View, 8,
-    "PERFINFO_CC_WORKITEM_DEQUEUE"
-);
-impl<'a> PerfinfoCcWorkitemDequeueX64View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcWorkitemDequeueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemDequeueX64View");
-        out.field("work_item_key", &self.work_item_key());
-        out.finish()
+
+fixed_record!(PerfinfoCcWorkitemDequeueX64, PerfinfoCcWorkitemDequeueX64View, 8, "PERFINFO_CC_WORKITEM_DEQUEUE");
+getters! {
+    self PerfinfoCcWorkitemDequeueX64View "PerfinfoCcWorkitemDequeueX64View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_CC_WORKITEM_ENQUEUE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A work item of the cache manager was put into a queue.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `WorkItemKey` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObjectKey` |
-/// | 0x10 | 0x1 | UCHAR | `QueueType` |
-/// | 0x11 | 0x1 | UCHAR | `WorkItemType` |
-/// | 0x12 | 0x1 | BOOLEAN | `Requeue` |
-/// | 0x13 | 0x1 | UCHAR | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoCcWorkitemEnqueueX64 {
     /// `UCHAR Reserved`, at 0x13. What it is for is not known.
     pub reserved: u8,
 }
+
 impl PerfinfoCcWorkitemEnqueueX64 {
     /// The value of its bytes.
     #[inline]
@@ -41,12 +34,8 @@ impl PerfinfoCcWorkitemEnqueueX64 {
         Self {
             work_item_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             file_object_key: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            queue_type: crate::payloads::cache::PerfinfoCcWorkqueue::from_le(
-                get::<16, 1, _>(bytes),
-            ),
-            work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType::from_le(
-                get::<17, 1, _>(bytes),
-            ),
+            queue_type: crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<16, 1, _>(bytes)),
+            work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType::from_le(get::<17, 1, _>(bytes)),
             requeue: u8::from_le_bytes(get::<18, 1, _>(bytes)),
             reserved: u8::from_le_bytes(get::<19, 1, _>(bytes)),
         }
@@ -67,54 +56,21 @@ impl PerfinfoCcWorkitemEnqueueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X64;
 }
-fixed_record!(
-    PerfinfoCcWorkitemEnqueueX64, PerfinfoCcWorkitemEnqueueX64View, 20,
-    "PERFINFO_CC_WORKITEM_ENQUEUE"
-);
-impl<'a> PerfinfoCcWorkitemEnqueueX64View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR QueueType`, at 0x10.
-    #[inline]
-    pub fn queue_type(&self) -> crate::payloads::cache::PerfinfoCcWorkqueue {
-        crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR WorkItemType`, at 0x11.
-    #[inline]
-    pub fn work_item_type(&self) -> crate::payloads::cache::PerfinfoCcWorkitemType {
-        crate::payloads::cache::PerfinfoCcWorkitemType::from_le(
-            get::<17, 1, _>(self.fixed),
-        )
-    }
-    /// `BOOLEAN Requeue`, at 0x12. Whether the work item was put back.
-    #[inline]
-    pub fn requeue(&self) -> u8 {
-        u8::from_le_bytes(get::<18, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x13. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<19, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcWorkitemEnqueueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueueX64View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_object_key", &self.file_object_key());
-        out.field("queue_type", &self.queue_type());
-        out.field("work_item_type", &self.work_item_type());
-        out.field("requeue", &self.requeue());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoCcWorkitemEnqueueX64, PerfinfoCcWorkitemEnqueueX64View, 20, "PERFINFO_CC_WORKITEM_ENQUEUE");
+getters! {
+    self PerfinfoCcWorkitemEnqueueX64View "PerfinfoCcWorkitemEnqueueX64View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObjectKey`, at 0x08.
+        file_object_key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR QueueType`, at 0x10.
+        queue_type: crate::payloads::cache::PerfinfoCcWorkqueue = crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<16, 1, _>(self.fixed));
+        /// `UCHAR WorkItemType`, at 0x11.
+        work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = crate::payloads::cache::PerfinfoCcWorkitemType::from_le(get::<17, 1, _>(self.fixed));
+        /// `BOOLEAN Requeue`, at 0x12.
+        requeue: u8 = u8::from_le_bytes(get::<18, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x13.
+        reserved: u8 = u8::from_le_bytes(get::<19, 1, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_CC_WORKITEM_ENQUEUE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A work item of the cache manager was put into a queue.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
-/// | 0x04 | 0x4 | ULONG_PTR | `FileObjectKey` |
-/// | 0x08 | 0x1 | UCHAR | `QueueType` |
-/// | 0x09 | 0x1 | UCHAR | `WorkItemType` |
-/// | 0x0a | 0x1 | BOOLEAN | `Requeue` |
-/// | 0x0b | 0x1 | UCHAR | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoCcWorkitemEnqueueX86 {
     /// `UCHAR Reserved`, at 0x0B. What it is for is not known.
     pub reserved: u8,
 }
+
 impl PerfinfoCcWorkitemEnqueueX86 {
     /// The value of its bytes.
     #[inline]
@@ -41,12 +34,8 @@ impl PerfinfoCcWorkitemEnqueueX86 {
         Self {
             work_item_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             file_object_key: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            queue_type: crate::payloads::cache::PerfinfoCcWorkqueue::from_le(
-                get::<8, 1, _>(bytes),
-            ),
-            work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType::from_le(
-                get::<9, 1, _>(bytes),
-            ),
+            queue_type: crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<8, 1, _>(bytes)),
+            work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType::from_le(get::<9, 1, _>(bytes)),
             requeue: u8::from_le_bytes(get::<10, 1, _>(bytes)),
             reserved: u8::from_le_bytes(get::<11, 1, _>(bytes)),
         }
@@ -67,54 +56,21 @@ impl PerfinfoCcWorkitemEnqueueX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X86;
 }
-fixed_record!(
-    PerfinfoCcWorkitemEnqueueX86, PerfinfoCcWorkitemEnqueueX86View, 12,
-    "PERFINFO_CC_WORKITEM_ENQUEUE"
-);
-impl<'a> PerfinfoCcWorkitemEnqueueX86View<'a> {
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR QueueType`, at 0x08.
-    #[inline]
-    pub fn queue_type(&self) -> crate::payloads::cache::PerfinfoCcWorkqueue {
-        crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<8, 1, _>(self.fixed))
-    }
-    /// `UCHAR WorkItemType`, at 0x09.
-    #[inline]
-    pub fn work_item_type(&self) -> crate::payloads::cache::PerfinfoCcWorkitemType {
-        crate::payloads::cache::PerfinfoCcWorkitemType::from_le(
-            get::<9, 1, _>(self.fixed),
-        )
-    }
-    /// `BOOLEAN Requeue`, at 0x0A. Whether the work item was put back.
-    #[inline]
-    pub fn requeue(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x0B. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoCcWorkitemEnqueueX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueueX86View");
-        out.field("work_item_key", &self.work_item_key());
-        out.field("file_object_key", &self.file_object_key());
-        out.field("queue_type", &self.queue_type());
-        out.field("work_item_type", &self.work_item_type());
-        out.field("requeue", &self.requeue());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoCcWorkitemEnqueueX86, PerfinfoCcWorkitemEnqueueX86View, 12, "PERFINFO_CC_WORKITEM_ENQUEUE");
+getters! {
+    self PerfinfoCcWorkitemEnqueueX86View "PerfinfoCcWorkitemEnqueueX86View" {
+        /// `ULONG_PTR WorkItemKey`, at 0x00.
+        work_item_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR FileObjectKey`, at 0x04.
+        file_object_key: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR QueueType`, at 0x08.
+        queue_type: crate::payloads::cache::PerfinfoCcWorkqueue = crate::payloads::cache::PerfinfoCcWorkqueue::from_le(get::<8, 1, _>(self.fixed));
+        /// `UCHAR WorkItemType`, at 0x09.
+        work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = crate::payloads::cache::PerfinfoCcWorkitemType::from_le(get::<9, 1, _>(self.fixed));
+        /// `BOOLEAN Requeue`, at 0x0A.
+        requeue: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x0B.
+        reserved: u8 = u8::from_le_bytes(get::<11, 1, _>(self.fixed));
     }
 }

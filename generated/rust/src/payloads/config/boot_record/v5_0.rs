@@ -3,17 +3,10 @@
 //! BOOT_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How the machine booted.
 ///
 /// In C: `BOOT_RECORD`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `BootFlags` |
-/// | 0x08 | 0x4 | ULONG | `FirmwareType` |
-/// | 0x0c | 0x1 | UCHAR | `SecureBootEnabled` |
-/// | 0x0d | 0x1 | UCHAR | `SecureBootCapable` |
-/// | 0x0e | 0x2 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct BootRecord {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0e: Bytes<2>,
 }
+
 impl BootRecord {
     /// The value of its bytes.
     #[inline]
@@ -58,37 +52,17 @@ impl BootRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::boot_record::V5_0;
 }
+
 fixed_record!(BootRecord, BootRecordView, 16, "BOOT_RECORD");
-impl<'a> BootRecordView<'a> {
-    /// `ULONGLONG BootFlags`, at 0x00.
-    #[inline]
-    pub fn boot_flags(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG FirmwareType`, at 0x08.
-    #[inline]
-    pub fn firmware_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `UCHAR SecureBootEnabled`, at 0x0C.
-    #[inline]
-    pub fn secure_boot_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
-    }
-    /// `UCHAR SecureBootCapable`, at 0x0D.
-    #[inline]
-    pub fn secure_boot_capable(&self) -> u8 {
-        u8::from_le_bytes(get::<13, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for BootRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("BootRecordView");
-        out.field("boot_flags", &self.boot_flags());
-        out.field("firmware_type", &self.firmware_type());
-        out.field("secure_boot_enabled", &self.secure_boot_enabled());
-        out.field("secure_boot_capable", &self.secure_boot_capable());
-        out.finish()
+getters! {
+    self BootRecordView "BootRecordView" {
+        /// `ULONGLONG BootFlags`, at 0x00.
+        boot_flags: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG FirmwareType`, at 0x08.
+        firmware_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `UCHAR SecureBootEnabled`, at 0x0C.
+        secure_boot_enabled: u8 = u8::from_le_bytes(get::<12, 1, _>(self.fixed));
+        /// `UCHAR SecureBootCapable`, at 0x0D.
+        secure_boot_capable: u8 = u8::from_le_bytes(get::<13, 1, _>(self.fixed));
     }
 }

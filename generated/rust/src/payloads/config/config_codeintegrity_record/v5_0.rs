@@ -3,13 +3,10 @@
 //! CONFIG_CODEINTEGRITY_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How the integrity of code is ensured.
 ///
 /// Microsoft gives it no name: `CONFIG_CODEINTEGRITY_RECORD`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Unnamed` |
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct ConfigCodeintegrityRecord {
     /// `ULONG Unnamed`, at 0x00. 1 in the one real event. What it is for is not known.
     pub unnamed: u32,
 }
+
 impl ConfigCodeintegrityRecord {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl ConfigCodeintegrityRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::config_codeintegrity_record::V5_0;
 }
-fixed_record!(
-    ConfigCodeintegrityRecord, ConfigCodeintegrityRecordView, 4,
-    "CONFIG_CODEINTEGRITY_RECORD"
-);
-impl<'a> ConfigCodeintegrityRecordView<'a> {
-    /// `ULONG Unnamed`, at 0x00. 1 in the one real event. What it is for is not known.
-    #[inline]
-    pub fn unnamed(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ConfigCodeintegrityRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ConfigCodeintegrityRecordView");
-        out.field("unnamed", &self.unnamed());
-        out.finish()
+
+fixed_record!(ConfigCodeintegrityRecord, ConfigCodeintegrityRecordView, 4, "CONFIG_CODEINTEGRITY_RECORD");
+getters! {
+    self ConfigCodeintegrityRecordView "ConfigCodeintegrityRecordView" {
+        /// `ULONG Unnamed`, at 0x00.
+        unnamed: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,12 @@
 //! CONFIG_DEVICEFAMILY_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which family of devices Windows runs on.
 ///
 /// Microsoft gives it no name: `CONFIG_DEVICEFAMILY_RECORD`, 0x10 bytes. Releases 5.0+.
 ///
 /// One real event has these values; the names of the fields are the project's.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `UapInfo` |
-/// | 0x08 | 0x4 | ULONG | `DeviceFamily` |
-/// | 0x0c | 0x4 | ULONG | `DeviceForm` |
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ConfigDevicefamilyRecord {
     /// `ULONG DeviceForm`, at 0x0C. What it is for is not known.
     pub device_form: u32,
 }
+
 impl ConfigDevicefamilyRecord {
     /// The value of its bytes.
     #[inline]
@@ -50,34 +46,15 @@ impl ConfigDevicefamilyRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::config_devicefamily_record::V5_0;
 }
-fixed_record!(
-    ConfigDevicefamilyRecord, ConfigDevicefamilyRecordView, 16,
-    "CONFIG_DEVICEFAMILY_RECORD"
-);
-impl<'a> ConfigDevicefamilyRecordView<'a> {
-    /// `ULONGLONG UapInfo`, at 0x00. The version of Windows in four numbers of 16 bits, the first in the highest.
-    #[inline]
-    pub fn uap_info(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG DeviceFamily`, at 0x08. A number of the family; 9 was observed on a server.
-    #[inline]
-    pub fn device_family(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG DeviceForm`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn device_form(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ConfigDevicefamilyRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ConfigDevicefamilyRecordView");
-        out.field("uap_info", &self.uap_info());
-        out.field("device_family", &self.device_family());
-        out.field("device_form", &self.device_form());
-        out.finish()
+
+fixed_record!(ConfigDevicefamilyRecord, ConfigDevicefamilyRecordView, 16, "CONFIG_DEVICEFAMILY_RECORD");
+getters! {
+    self ConfigDevicefamilyRecordView "ConfigDevicefamilyRecordView" {
+        /// `ULONGLONG UapInfo`, at 0x00.
+        uap_info: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG DeviceFamily`, at 0x08.
+        device_family: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG DeviceForm`, at 0x0C.
+        device_form: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! CONFIG_MACHINEID_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An identifier of the machine.
 ///
 /// Microsoft gives it no name: `CONFIG_MACHINEID_RECORD`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `MachineId` |
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct ConfigMachineidRecord {
     /// `GUID MachineId`, at 0x00.
     pub machine_id: Guid,
 }
+
 impl ConfigMachineidRecord {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl ConfigMachineidRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::config_machineid_record::V5_0;
 }
-fixed_record!(
-    ConfigMachineidRecord, ConfigMachineidRecordView, 16, "CONFIG_MACHINEID_RECORD"
-);
-impl<'a> ConfigMachineidRecordView<'a> {
-    /// `GUID MachineId`, at 0x00.
-    #[inline]
-    pub fn machine_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ConfigMachineidRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ConfigMachineidRecordView");
-        out.field("machine_id", &self.machine_id());
-        out.finish()
+
+fixed_record!(ConfigMachineidRecord, ConfigMachineidRecordView, 16, "CONFIG_MACHINEID_RECORD");
+getters! {
+    self ConfigMachineidRecordView "ConfigMachineidRecordView" {
+        /// `GUID MachineId`, at 0x00.
+        machine_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
     }
 }

@@ -3,27 +3,10 @@
 //! CPU_CONFIG_RECORD in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The machine: its processors, its memory, its name.
 ///
 /// In C: `CPU_CONFIG_RECORD`, 0x340 bytes with one element of its array, 0x33c without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessorSpeed` |
-/// | 0x04 | 0x4 | ULONG | `NumberOfProcessors` |
-/// | 0x08 | 0x4 | ULONG | `MemorySize` |
-/// | 0x0c | 0x4 | ULONG | `PageSize` |
-/// | 0x10 | 0x4 | ULONG | `AllocationGranularity` |
-/// | 0x14 | 0x200 | WCHAR \[256\] | `ComputerName` |
-/// | 0x214 | 0x10c | WCHAR \[134\] | `DomainName` |
-/// | 0x320 | 0x8 | ULONG_PTR | `HyperThreadingFlag` |
-/// | 0x328 | 0x8 | ULONG_PTR | `HighestUserAddress` |
-/// | 0x330 | 0x2 | USHORT | `ProcessorArchitecture` |
-/// | 0x332 | 0x2 | USHORT | `ProcessorLevel` |
-/// | 0x334 | 0x2 | USHORT | `ProcessorRevision` |
-/// | 0x336 | 0x1 | BOOLEAN | `NxEnabled` |
-/// | 0x337 | 0x1 | BOOLEAN | `PaeEnabled` |
-/// | 0x338 | 0x4 | ULONG | `MemorySpeed` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +46,7 @@ pub struct CpuConfigRecordX64 {
     /// `ULONG MemorySpeed`, at 0x338. 2666 in one real trace, 0 in another. Unit: MHz.
     pub memory_speed: u32,
 }
+
 impl CpuConfigRecordX64 {
     /// The value of its bytes.
     #[inline]
@@ -94,16 +78,8 @@ impl CpuConfigRecordX64 {
         put::<8, 4, _>(&mut bytes, self.memory_size.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.page_size.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.allocation_granularity.to_le_bytes());
-        fill(
-            part_mut::<20, 512, _>(&mut bytes),
-            &self.computer_name,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<532, 268, _>(&mut bytes),
-            &self.domain_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<20, 512, _>(&mut bytes), &self.computer_name, |element| element.to_le_bytes());
+        fill(part_mut::<532, 268, _>(&mut bytes), &self.domain_name, |element| element.to_le_bytes());
         put::<800, 8, _>(&mut bytes, self.hyper_threading_flag.to_le_bytes());
         put::<808, 8, _>(&mut bytes, self.highest_user_address.to_le_bytes());
         put::<816, 2, _>(&mut bytes, self.processor_architecture.to_le_bytes());
@@ -118,103 +94,39 @@ impl CpuConfigRecordX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::cpu_config_record::V5_0X64;
 }
+
 fixed_record!(CpuConfigRecordX64, CpuConfigRecordX64View, 828, "CPU_CONFIG_RECORD");
-impl<'a> CpuConfigRecordX64View<'a> {
-    /// `ULONG ProcessorSpeed`, at 0x00. Unit: MHz.
-    #[inline]
-    pub fn processor_speed(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfProcessors`, at 0x04.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG MemorySize`, at 0x08. Unit: MB.
-    #[inline]
-    pub fn memory_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG PageSize`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn page_size(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG AllocationGranularity`, at 0x10. The granularity of addresses at which memory is allocated. Unit: bytes.
-    #[inline]
-    pub fn allocation_granularity(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `WCHAR ComputerName`, at 0x14. Padded with zeros.
-    #[inline]
-    pub fn computer_name(&self) -> [u16; 256] {
-        array(part::<20, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR DomainName`, at 0x214. Padded with zeros.
-    #[inline]
-    pub fn domain_name(&self) -> [u16; 134] {
-        array(part::<532, 268, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG_PTR HyperThreadingFlag`, at 0x320. A bit for each processor: which of them have hyper-threading on.
-    #[inline]
-    pub fn hyper_threading_flag(&self) -> u64 {
-        u64::from_le_bytes(get::<800, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR HighestUserAddress`, at 0x328. The greatest address of user mode.
-    #[inline]
-    pub fn highest_user_address(&self) -> u64 {
-        u64::from_le_bytes(get::<808, 8, _>(self.fixed))
-    }
-    /// `USHORT ProcessorArchitecture`, at 0x330. A PROCESSOR_ARCHITECTURE_ constant of winnt.h.
-    #[inline]
-    pub fn processor_architecture(&self) -> u16 {
-        u16::from_le_bytes(get::<816, 2, _>(self.fixed))
-    }
-    /// `USHORT ProcessorLevel`, at 0x332.
-    #[inline]
-    pub fn processor_level(&self) -> u16 {
-        u16::from_le_bytes(get::<818, 2, _>(self.fixed))
-    }
-    /// `USHORT ProcessorRevision`, at 0x334.
-    #[inline]
-    pub fn processor_revision(&self) -> u16 {
-        u16::from_le_bytes(get::<820, 2, _>(self.fixed))
-    }
-    /// `BOOLEAN NxEnabled`, at 0x336. Whether pages can be kept from being executed.
-    #[inline]
-    pub fn nx_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<822, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN PaeEnabled`, at 0x337. Whether Physical Address Extension is on.
-    #[inline]
-    pub fn pae_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<823, 1, _>(self.fixed))
-    }
-    /// `ULONG MemorySpeed`, at 0x338. 2666 in one real trace, 0 in another. Unit: MHz.
-    #[inline]
-    pub fn memory_speed(&self) -> u32 {
-        u32::from_le_bytes(get::<824, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CpuConfigRecordX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CpuConfigRecordX64View");
-        out.field("processor_speed", &self.processor_speed());
-        out.field("number_of_processors", &self.number_of_processors());
-        out.field("memory_size", &self.memory_size());
-        out.field("page_size", &self.page_size());
-        out.field("allocation_granularity", &self.allocation_granularity());
-        out.field("computer_name", &self.computer_name());
-        out.field("domain_name", &self.domain_name());
-        out.field("hyper_threading_flag", &self.hyper_threading_flag());
-        out.field("highest_user_address", &self.highest_user_address());
-        out.field("processor_architecture", &self.processor_architecture());
-        out.field("processor_level", &self.processor_level());
-        out.field("processor_revision", &self.processor_revision());
-        out.field("nx_enabled", &self.nx_enabled());
-        out.field("pae_enabled", &self.pae_enabled());
-        out.field("memory_speed", &self.memory_speed());
-        out.finish()
+getters! {
+    self CpuConfigRecordX64View "CpuConfigRecordX64View" {
+        /// `ULONG ProcessorSpeed`, at 0x00.
+        processor_speed: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG NumberOfProcessors`, at 0x04.
+        number_of_processors: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG MemorySize`, at 0x08.
+        memory_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG PageSize`, at 0x0C.
+        page_size: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG AllocationGranularity`, at 0x10.
+        allocation_granularity: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `WCHAR ComputerName`, at 0x14.
+        computer_name: [u16; 256] = array(part::<20, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR DomainName`, at 0x214.
+        domain_name: [u16; 134] = array(part::<532, 268, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG_PTR HyperThreadingFlag`, at 0x320.
+        hyper_threading_flag: u64 = u64::from_le_bytes(get::<800, 8, _>(self.fixed));
+        /// `ULONG_PTR HighestUserAddress`, at 0x328.
+        highest_user_address: u64 = u64::from_le_bytes(get::<808, 8, _>(self.fixed));
+        /// `USHORT ProcessorArchitecture`, at 0x330.
+        processor_architecture: u16 = u16::from_le_bytes(get::<816, 2, _>(self.fixed));
+        /// `USHORT ProcessorLevel`, at 0x332.
+        processor_level: u16 = u16::from_le_bytes(get::<818, 2, _>(self.fixed));
+        /// `USHORT ProcessorRevision`, at 0x334.
+        processor_revision: u16 = u16::from_le_bytes(get::<820, 2, _>(self.fixed));
+        /// `BOOLEAN NxEnabled`, at 0x336.
+        nx_enabled: u8 = u8::from_le_bytes(get::<822, 1, _>(self.fixed));
+        /// `BOOLEAN PaeEnabled`, at 0x337.
+        pae_enabled: u8 = u8::from_le_bytes(get::<823, 1, _>(self.fixed));
+        /// `ULONG MemorySpeed`, at 0x338.
+        memory_speed: u32 = u32::from_le_bytes(get::<824, 4, _>(self.fixed));
     }
 }

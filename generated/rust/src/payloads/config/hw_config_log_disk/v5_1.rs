@@ -3,18 +3,12 @@
 //! HWConfig_LogDisk in the form of releases 5.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A partition of a disk.
 ///
 /// In C: `HWConfig_LogDisk`, 0x18 bytes. Releases 5.1.
 ///
 /// Only the documentation has it, and only for Windows XP; it has no event version.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x04 | 0x4 | ULONG | `Pad` |
-/// | 0x08 | 0x8 | ULONGLONG | `StartOffset` |
-/// | 0x10 | 0x8 | ULONGLONG | `PartitionSize` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct HwConfigLogDisk {
     /// `ULONGLONG PartitionSize`, at 0x10. Unit: bytes.
     pub partition_size: u64,
 }
+
 impl HwConfigLogDisk {
     /// The value of its bytes.
     #[inline]
@@ -55,37 +50,17 @@ impl HwConfigLogDisk {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hw_config_log_disk::V5_1;
 }
+
 fixed_record!(HwConfigLogDisk, HwConfigLogDiskView, 24, "HWConfig_LogDisk");
-impl<'a> HwConfigLogDiskView<'a> {
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Pad`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn pad(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG StartOffset`, at 0x08. Of the partition from the beginning of the disk. Unit: bytes.
-    #[inline]
-    pub fn start_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PartitionSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn partition_size(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HwConfigLogDiskView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HwConfigLogDiskView");
-        out.field("disk_number", &self.disk_number());
-        out.field("pad", &self.pad());
-        out.field("start_offset", &self.start_offset());
-        out.field("partition_size", &self.partition_size());
-        out.finish()
+getters! {
+    self HwConfigLogDiskView "HwConfigLogDiskView" {
+        /// `ULONG DiskNumber`, at 0x00.
+        disk_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Pad`, at 0x04.
+        pad: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG StartOffset`, at 0x08.
+        start_offset: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG PartitionSize`, at 0x10.
+        partition_size: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

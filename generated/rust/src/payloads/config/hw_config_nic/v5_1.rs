@@ -3,14 +3,12 @@
 //! HWConfig_NIC in the form of releases 5.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A network interface.
 ///
 /// In C: `HWConfig_NIC`, 0x0 bytes. Releases 5.1.
 ///
 /// Only the documentation has it, and only for Windows XP; it has no event version.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +21,7 @@ pub struct HwConfigNic {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl HwConfigNic {
     /// The bytes that are always there.
@@ -33,6 +32,7 @@ impl HwConfigNic {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         HwConfigNicView::new(bytes)?.to_value()
     }
@@ -47,6 +47,7 @@ impl HwConfigNic {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -56,9 +57,11 @@ impl HwConfigNic {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hw_config_nic::V5_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for HwConfigNic {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self {
             nic_name: Default::default(),
@@ -66,27 +69,25 @@ impl Default for HwConfigNic {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for HwConfigNic {}
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigNic {
     const NAME: &'static str = "HWConfig_NIC";
     const FIXED: usize = 0;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(HwConfigNicView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_NIC",
-                    needed: 0,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "HWConfig_NIC", needed: 0, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         HwConfigNic::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -100,35 +101,33 @@ impl Tailed for HwConfigNic {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(HwConfigNic);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigNic {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 0]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`HwConfigNic`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct HwConfigNicView<'a> {
     fixed: &'a [u8; 0],
     rest: &'a [u8],
 }
+
 impl<'a> HwConfigNicView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -139,13 +138,7 @@ impl<'a> HwConfigNicView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_NIC",
-                    needed: 0,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "HWConfig_NIC", needed: 0, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -154,13 +147,11 @@ impl<'a> HwConfigNicView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<HwConfigNicTail<'a>, Error> {
         let mut left = Left::new("HWConfig_NIC", 0, self.rest);
         let nic_name = left.text();
-        Ok(HwConfigNicTail {
-            nic_name,
-            rest: left.rest(),
-        })
+        Ok(HwConfigNicTail { nic_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -168,6 +159,7 @@ impl<'a> HwConfigNicView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<HwConfigNic, Error> {
         let tail = self.tail()?;
         Ok(HwConfigNic {
@@ -180,6 +172,7 @@ impl<'a> HwConfigNicView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
@@ -189,44 +182,31 @@ impl<'a> HwConfigNicView<'a> {
         self.fixed
     }
 }
-impl core::fmt::Debug for HwConfigNicView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HwConfigNicView");
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self HwConfigNicView "HwConfigNicView" {
+    } tail
 }
+
 impl<'a> Split<'a> for HwConfigNicView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = HwConfigNic;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 0],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_NIC",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 0], ..view }, rest)),
+            None => Err(Error::TooShort { name: "HWConfig_NIC", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<HwConfigNic, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`HwConfigNic`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HwConfigNicTail<'a> {

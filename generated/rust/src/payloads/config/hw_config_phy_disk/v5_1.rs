@@ -3,23 +3,12 @@
 //! HWConfig_PhyDisk in the form of releases 5.1.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A physical disk.
 ///
 /// In C: `HWConfig_PhyDisk`, 0x28 bytes. Releases 5.1.
 ///
 /// Only the documentation has it, and only for Windows XP; it has no event version.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x04 | 0x4 | ULONG | `BytesPerSector` |
-/// | 0x08 | 0x4 | ULONG | `SectorsPerTrack` |
-/// | 0x0c | 0x4 | ULONG | `TracksPerCylinder` |
-/// | 0x10 | 0x8 | ULONGLONG | `Cylinders` |
-/// | 0x18 | 0x4 | ULONG | `SCSIPort` |
-/// | 0x1c | 0x4 | ULONG | `SCSIPath` |
-/// | 0x20 | 0x4 | ULONG | `SCSITarget` |
-/// | 0x24 | 0x4 | ULONG | `SCSILun` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +39,7 @@ pub struct HwConfigPhyDisk {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl HwConfigPhyDisk {
     /// The bytes that are always there.
@@ -60,6 +50,7 @@ impl HwConfigPhyDisk {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         HwConfigPhyDiskView::new(bytes)?.to_value()
     }
@@ -83,6 +74,7 @@ impl HwConfigPhyDisk {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -92,9 +84,11 @@ impl HwConfigPhyDisk {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hw_config_phy_disk::V5_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for HwConfigPhyDisk {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 40];
         Self {
@@ -112,27 +106,25 @@ impl Default for HwConfigPhyDisk {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for HwConfigPhyDisk {}
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigPhyDisk {
     const NAME: &'static str = "HWConfig_PhyDisk";
     const FIXED: usize = 40;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(HwConfigPhyDiskView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_PhyDisk",
-                    needed: 40,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "HWConfig_PhyDisk", needed: 40, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         HwConfigPhyDisk::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -146,35 +138,33 @@ impl Tailed for HwConfigPhyDisk {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(HwConfigPhyDisk);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 40]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`HwConfigPhyDisk`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct HwConfigPhyDiskView<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
+
 impl<'a> HwConfigPhyDiskView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -185,13 +175,7 @@ impl<'a> HwConfigPhyDiskView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_PhyDisk",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "HWConfig_PhyDisk", needed: 40, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -200,13 +184,11 @@ impl<'a> HwConfigPhyDiskView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<HwConfigPhyDiskTail<'a>, Error> {
         let mut left = Left::new("HWConfig_PhyDisk", 40, self.rest);
         let manufacturer = left.text();
-        Ok(HwConfigPhyDiskTail {
-            manufacturer,
-            rest: left.rest(),
-        })
+        Ok(HwConfigPhyDiskTail { manufacturer, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -214,6 +196,7 @@ impl<'a> HwConfigPhyDiskView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<HwConfigPhyDisk, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -236,6 +219,7 @@ impl<'a> HwConfigPhyDiskView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 40]) -> Option<u64> {
         None
     }
@@ -244,99 +228,50 @@ impl<'a> HwConfigPhyDiskView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 40] {
         self.fixed
     }
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG BytesPerSector`, at 0x04.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SectorsPerTrack`, at 0x08.
-    #[inline]
-    pub fn sectors_per_track(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TracksPerCylinder`, at 0x0C.
-    #[inline]
-    pub fn tracks_per_cylinder(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG Cylinders`, at 0x10.
-    #[inline]
-    pub fn cylinders(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG SCSIPort`, at 0x18.
-    #[inline]
-    pub fn scsi_port(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG SCSIPath`, at 0x1C.
-    #[inline]
-    pub fn scsi_path(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG SCSITarget`, at 0x20.
-    #[inline]
-    pub fn scsi_target(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG SCSILun`, at 0x24.
-    #[inline]
-    pub fn scsi_lun(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for HwConfigPhyDiskView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HwConfigPhyDiskView");
-        out.field("disk_number", &self.disk_number());
-        out.field("bytes_per_sector", &self.bytes_per_sector());
-        out.field("sectors_per_track", &self.sectors_per_track());
-        out.field("tracks_per_cylinder", &self.tracks_per_cylinder());
-        out.field("cylinders", &self.cylinders());
-        out.field("scsi_port", &self.scsi_port());
-        out.field("scsi_path", &self.scsi_path());
-        out.field("scsi_target", &self.scsi_target());
-        out.field("scsi_lun", &self.scsi_lun());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self HwConfigPhyDiskView "HwConfigPhyDiskView" {
+        /// `ULONG DiskNumber`, at 0x00.
+        disk_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG BytesPerSector`, at 0x04.
+        bytes_per_sector: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SectorsPerTrack`, at 0x08.
+        sectors_per_track: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TracksPerCylinder`, at 0x0C.
+        tracks_per_cylinder: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONGLONG Cylinders`, at 0x10.
+        cylinders: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG SCSIPort`, at 0x18.
+        scsi_port: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG SCSIPath`, at 0x1C.
+        scsi_path: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG SCSITarget`, at 0x20.
+        scsi_target: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG SCSILun`, at 0x24.
+        scsi_lun: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for HwConfigPhyDiskView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = HwConfigPhyDisk;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 40],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_PhyDisk",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 40], ..view }, rest)),
+            None => Err(Error::TooShort { name: "HWConfig_PhyDisk", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<HwConfigPhyDisk, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`HwConfigPhyDisk`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HwConfigPhyDiskTail<'a> {

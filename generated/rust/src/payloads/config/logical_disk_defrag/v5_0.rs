@@ -3,53 +3,12 @@
 //! LOGICAL_DISK_DEFRAG in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How fragmented a volume is.
 ///
 /// In C: `LOGICAL_DISK_DEFRAG`, 0xe0 bytes with one element of its array, 0xdc without. Releases 5.0+.
 ///
 /// Three real events, of version 2, are explained to the last byte.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `AlignmentClusters` |
-/// | 0x08 | 0x8 | ULONGLONG | `AvgFreeSpaceSize` |
-/// | 0x10 | 0x8 | ULONGLONG | `ClustersPerSlab` |
-/// | 0x18 | 0x8 | ULONGLONG | `FragmentedDirectoryExtents` |
-/// | 0x20 | 0x8 | ULONGLONG | `FragmentedExtents` |
-/// | 0x28 | 0x8 | ULONGLONG | `FreeSpaceCount` |
-/// | 0x30 | 0x8 | ULONGLONG | `LargestFreeSpaceSize` |
-/// | 0x38 | 0x8 | ULONGLONG | `LastRunActualPurgeClusters` |
-/// | 0x40 | 0x8 | ULONGLONG | `LastRunClustersTrimmed` |
-/// | 0x48 | 0x8 | ULONGLONG | `LastRunFullDefragTime` |
-/// | 0x50 | 0x8 | ULONGLONG | `LastRunTime` |
-/// | 0x58 | 0x8 | ULONGLONG | `MFTSize` |
-/// | 0x60 | 0x8 | ULONGLONG | `TotalClusters` |
-/// | 0x68 | 0x8 | ULONGLONG | `TotalUsedClusters` |
-/// | 0x70 | 0x4 | ULONG | `AvgFragmentsPerFile` |
-/// | 0x74 | 0x4 | ULONG | `BytesPerCluster` |
-/// | 0x78 | 0x4 | ULONG | `DirectoryCount` |
-/// | 0x7c | 0x4 | ULONG | `FragmentedDirectories` |
-/// | 0x80 | 0x4 | ULONG | `FragmentedFiles` |
-/// | 0x84 | 0x4 | ULONG | `FragmentedSpace` |
-/// | 0x88 | 0x4 | ULONG | `HardwareIssue` |
-/// | 0x8c | 0x4 | ULONG | `InUseMFTRecords` |
-/// | 0x90 | 0x4 | ULONG | `InUseSlabs` |
-/// | 0x94 | 0x4 | ULONG | `LastRunActualPurgeSlabs` |
-/// | 0x98 | 0x4 | ULONG | `LastRunInitialBackedSlabs` |
-/// | 0x9c | 0x4 | ULONG | `LastRunPercentFragmentation` |
-/// | 0xa0 | 0x4 | ULONG | `LastRunPinnedSlabs` |
-/// | 0xa4 | 0x4 | ULONG | `LastRunPotentialPurgeSlabs` |
-/// | 0xa8 | 0x4 | ULONG | `LastRunSpaceInefficientSlabs` |
-/// | 0xac | 0x4 | ULONG | `LastRunTrimmedSlabs` |
-/// | 0xb0 | 0x4 | ULONG | `LastRunUnknownEvictFailSlabs` |
-/// | 0xb4 | 0x4 | ULONG | `LastRunVolsnapPinnedSlabs` |
-/// | 0xb8 | 0x4 | ULONG | `MFTFragmentCount` |
-/// | 0xbc | 0x4 | ULONG | `MovableFiles` |
-/// | 0xc0 | 0x4 | ULONG | `TotalMFTRecords` |
-/// | 0xc4 | 0x4 | ULONG | `TotalSlabs` |
-/// | 0xc8 | 0x4 | ULONG | `UnmovableFiles` |
-/// | 0xcc | 0x10 | GUID | `VolumeId` |
-/// | 0xdc | to the end | WCHAR \[ \] | `VolumePathNames` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -138,6 +97,7 @@ pub struct LogicalDiskDefrag {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl LogicalDiskDefrag {
     /// The bytes that are always there.
@@ -148,6 +108,7 @@ impl LogicalDiskDefrag {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         LogicalDiskDefragView::new(bytes)?.to_value()
     }
@@ -183,17 +144,9 @@ impl LogicalDiskDefrag {
         put::<156, 4, _>(&mut bytes, self.last_run_percent_fragmentation.to_le_bytes());
         put::<160, 4, _>(&mut bytes, self.last_run_pinned_slabs.to_le_bytes());
         put::<164, 4, _>(&mut bytes, self.last_run_potential_purge_slabs.to_le_bytes());
-        put::<
-            168,
-            4,
-            _,
-        >(&mut bytes, self.last_run_space_inefficient_slabs.to_le_bytes());
+        put::<168, 4, _>(&mut bytes, self.last_run_space_inefficient_slabs.to_le_bytes());
         put::<172, 4, _>(&mut bytes, self.last_run_trimmed_slabs.to_le_bytes());
-        put::<
-            176,
-            4,
-            _,
-        >(&mut bytes, self.last_run_unknown_evict_fail_slabs.to_le_bytes());
+        put::<176, 4, _>(&mut bytes, self.last_run_unknown_evict_fail_slabs.to_le_bytes());
         put::<180, 4, _>(&mut bytes, self.last_run_volsnap_pinned_slabs.to_le_bytes());
         put::<184, 4, _>(&mut bytes, self.mft_fragment_count.to_le_bytes());
         put::<188, 4, _>(&mut bytes, self.movable_files.to_le_bytes());
@@ -208,6 +161,7 @@ impl LogicalDiskDefrag {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -217,9 +171,11 @@ impl LogicalDiskDefrag {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_defrag::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for LogicalDiskDefrag {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 220];
         Self {
@@ -251,13 +207,9 @@ impl Default for LogicalDiskDefrag {
             last_run_percent_fragmentation: u32::from_le_bytes(get::<156, 4, _>(bytes)),
             last_run_pinned_slabs: u32::from_le_bytes(get::<160, 4, _>(bytes)),
             last_run_potential_purge_slabs: u32::from_le_bytes(get::<164, 4, _>(bytes)),
-            last_run_space_inefficient_slabs: u32::from_le_bytes(
-                get::<168, 4, _>(bytes),
-            ),
+            last_run_space_inefficient_slabs: u32::from_le_bytes(get::<168, 4, _>(bytes)),
             last_run_trimmed_slabs: u32::from_le_bytes(get::<172, 4, _>(bytes)),
-            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(
-                get::<176, 4, _>(bytes),
-            ),
+            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(get::<176, 4, _>(bytes)),
             last_run_volsnap_pinned_slabs: u32::from_le_bytes(get::<180, 4, _>(bytes)),
             mft_fragment_count: u32::from_le_bytes(get::<184, 4, _>(bytes)),
             movable_files: u32::from_le_bytes(get::<188, 4, _>(bytes)),
@@ -270,27 +222,25 @@ impl Default for LogicalDiskDefrag {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for LogicalDiskDefrag {}
 #[cfg(feature = "alloc")]
 impl Tailed for LogicalDiskDefrag {
     const NAME: &'static str = "LOGICAL_DISK_DEFRAG";
     const FIXED: usize = 220;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(LogicalDiskDefragView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_DEFRAG",
-                    needed: 220,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LOGICAL_DISK_DEFRAG", needed: 220, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         LogicalDiskDefrag::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -304,35 +254,33 @@ impl Tailed for LogicalDiskDefrag {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(LogicalDiskDefrag);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 220]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 220]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`LogicalDiskDefrag`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LogicalDiskDefragView<'a> {
     fixed: &'a [u8; 220],
     rest: &'a [u8],
 }
+
 impl<'a> LogicalDiskDefragView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -343,13 +291,7 @@ impl<'a> LogicalDiskDefragView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_DEFRAG",
-                    needed: 220,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LOGICAL_DISK_DEFRAG", needed: 220, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -358,13 +300,11 @@ impl<'a> LogicalDiskDefragView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<LogicalDiskDefragTail<'a>, Error> {
         let mut left = Left::new("LOGICAL_DISK_DEFRAG", 220, self.rest);
         let volume_path_names = left.text();
-        Ok(LogicalDiskDefragTail {
-            volume_path_names,
-            rest: left.rest(),
-        })
+        Ok(LogicalDiskDefragTail { volume_path_names, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -372,6 +312,7 @@ impl<'a> LogicalDiskDefragView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<LogicalDiskDefrag, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -404,13 +345,9 @@ impl<'a> LogicalDiskDefragView<'a> {
             last_run_percent_fragmentation: u32::from_le_bytes(get::<156, 4, _>(bytes)),
             last_run_pinned_slabs: u32::from_le_bytes(get::<160, 4, _>(bytes)),
             last_run_potential_purge_slabs: u32::from_le_bytes(get::<164, 4, _>(bytes)),
-            last_run_space_inefficient_slabs: u32::from_le_bytes(
-                get::<168, 4, _>(bytes),
-            ),
+            last_run_space_inefficient_slabs: u32::from_le_bytes(get::<168, 4, _>(bytes)),
             last_run_trimmed_slabs: u32::from_le_bytes(get::<172, 4, _>(bytes)),
-            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(
-                get::<176, 4, _>(bytes),
-            ),
+            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(get::<176, 4, _>(bytes)),
             last_run_volsnap_pinned_slabs: u32::from_le_bytes(get::<180, 4, _>(bytes)),
             mft_fragment_count: u32::from_le_bytes(get::<184, 4, _>(bytes)),
             movable_files: u32::from_le_bytes(get::<188, 4, _>(bytes)),
@@ -427,6 +364,7 @@ impl<'a> LogicalDiskDefragView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 220]) -> Option<u64> {
         None
     }
@@ -435,294 +373,108 @@ impl<'a> LogicalDiskDefragView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 220] {
         self.fixed
     }
-    /// `ULONGLONG AlignmentClusters`, at 0x00.
-    #[inline]
-    pub fn alignment_clusters(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG AvgFreeSpaceSize`, at 0x08.
-    #[inline]
-    pub fn avg_free_space_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ClustersPerSlab`, at 0x10.
-    #[inline]
-    pub fn clusters_per_slab(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG FragmentedDirectoryExtents`, at 0x18.
-    #[inline]
-    pub fn fragmented_directory_extents(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG FragmentedExtents`, at 0x20.
-    #[inline]
-    pub fn fragmented_extents(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG FreeSpaceCount`, at 0x28.
-    #[inline]
-    pub fn free_space_count(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LargestFreeSpaceSize`, at 0x30.
-    #[inline]
-    pub fn largest_free_space_size(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LastRunActualPurgeClusters`, at 0x38.
-    #[inline]
-    pub fn last_run_actual_purge_clusters(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LastRunClustersTrimmed`, at 0x40.
-    #[inline]
-    pub fn last_run_clusters_trimmed(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LastRunFullDefragTime`, at 0x48.
-    #[inline]
-    pub fn last_run_full_defrag_time(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LastRunTime`, at 0x50.
-    #[inline]
-    pub fn last_run_time(&self) -> u64 {
-        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MFTSize`, at 0x58.
-    #[inline]
-    pub fn mft_size(&self) -> u64 {
-        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG TotalClusters`, at 0x60.
-    #[inline]
-    pub fn total_clusters(&self) -> u64 {
-        u64::from_le_bytes(get::<96, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG TotalUsedClusters`, at 0x68.
-    #[inline]
-    pub fn total_used_clusters(&self) -> u64 {
-        u64::from_le_bytes(get::<104, 8, _>(self.fixed))
-    }
-    /// `ULONG AvgFragmentsPerFile`, at 0x70.
-    #[inline]
-    pub fn avg_fragments_per_file(&self) -> u32 {
-        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
-    }
-    /// `ULONG BytesPerCluster`, at 0x74.
-    #[inline]
-    pub fn bytes_per_cluster(&self) -> u32 {
-        u32::from_le_bytes(get::<116, 4, _>(self.fixed))
-    }
-    /// `ULONG DirectoryCount`, at 0x78.
-    #[inline]
-    pub fn directory_count(&self) -> u32 {
-        u32::from_le_bytes(get::<120, 4, _>(self.fixed))
-    }
-    /// `ULONG FragmentedDirectories`, at 0x7C.
-    #[inline]
-    pub fn fragmented_directories(&self) -> u32 {
-        u32::from_le_bytes(get::<124, 4, _>(self.fixed))
-    }
-    /// `ULONG FragmentedFiles`, at 0x80.
-    #[inline]
-    pub fn fragmented_files(&self) -> u32 {
-        u32::from_le_bytes(get::<128, 4, _>(self.fixed))
-    }
-    /// `ULONG FragmentedSpace`, at 0x84.
-    #[inline]
-    pub fn fragmented_space(&self) -> u32 {
-        u32::from_le_bytes(get::<132, 4, _>(self.fixed))
-    }
-    /// `ULONG HardwareIssue`, at 0x88.
-    #[inline]
-    pub fn hardware_issue(&self) -> u32 {
-        u32::from_le_bytes(get::<136, 4, _>(self.fixed))
-    }
-    /// `ULONG InUseMFTRecords`, at 0x8C.
-    #[inline]
-    pub fn in_use_mft_records(&self) -> u32 {
-        u32::from_le_bytes(get::<140, 4, _>(self.fixed))
-    }
-    /// `ULONG InUseSlabs`, at 0x90.
-    #[inline]
-    pub fn in_use_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<144, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunActualPurgeSlabs`, at 0x94.
-    #[inline]
-    pub fn last_run_actual_purge_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<148, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunInitialBackedSlabs`, at 0x98.
-    #[inline]
-    pub fn last_run_initial_backed_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<152, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunPercentFragmentation`, at 0x9C.
-    #[inline]
-    pub fn last_run_percent_fragmentation(&self) -> u32 {
-        u32::from_le_bytes(get::<156, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunPinnedSlabs`, at 0xA0.
-    #[inline]
-    pub fn last_run_pinned_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<160, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunPotentialPurgeSlabs`, at 0xA4.
-    #[inline]
-    pub fn last_run_potential_purge_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<164, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunSpaceInefficientSlabs`, at 0xA8.
-    #[inline]
-    pub fn last_run_space_inefficient_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<168, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunTrimmedSlabs`, at 0xAC.
-    #[inline]
-    pub fn last_run_trimmed_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<172, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunUnknownEvictFailSlabs`, at 0xB0.
-    #[inline]
-    pub fn last_run_unknown_evict_fail_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<176, 4, _>(self.fixed))
-    }
-    /// `ULONG LastRunVolsnapPinnedSlabs`, at 0xB4.
-    #[inline]
-    pub fn last_run_volsnap_pinned_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<180, 4, _>(self.fixed))
-    }
-    /// `ULONG MFTFragmentCount`, at 0xB8.
-    #[inline]
-    pub fn mft_fragment_count(&self) -> u32 {
-        u32::from_le_bytes(get::<184, 4, _>(self.fixed))
-    }
-    /// `ULONG MovableFiles`, at 0xBC.
-    #[inline]
-    pub fn movable_files(&self) -> u32 {
-        u32::from_le_bytes(get::<188, 4, _>(self.fixed))
-    }
-    /// `ULONG TotalMFTRecords`, at 0xC0.
-    #[inline]
-    pub fn total_mft_records(&self) -> u32 {
-        u32::from_le_bytes(get::<192, 4, _>(self.fixed))
-    }
-    /// `ULONG TotalSlabs`, at 0xC4.
-    #[inline]
-    pub fn total_slabs(&self) -> u32 {
-        u32::from_le_bytes(get::<196, 4, _>(self.fixed))
-    }
-    /// `ULONG UnmovableFiles`, at 0xC8.
-    #[inline]
-    pub fn unmovable_files(&self) -> u32 {
-        u32::from_le_bytes(get::<200, 4, _>(self.fixed))
-    }
-    /// `GUID VolumeId`, at 0xCC. Which volume.
-    #[inline]
-    pub fn volume_id(&self) -> Guid {
-        Guid::from_bytes(get::<204, 16, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for LogicalDiskDefragView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("LogicalDiskDefragView");
-        out.field("alignment_clusters", &self.alignment_clusters());
-        out.field("avg_free_space_size", &self.avg_free_space_size());
-        out.field("clusters_per_slab", &self.clusters_per_slab());
-        out.field("fragmented_directory_extents", &self.fragmented_directory_extents());
-        out.field("fragmented_extents", &self.fragmented_extents());
-        out.field("free_space_count", &self.free_space_count());
-        out.field("largest_free_space_size", &self.largest_free_space_size());
-        out.field(
-            "last_run_actual_purge_clusters",
-            &self.last_run_actual_purge_clusters(),
-        );
-        out.field("last_run_clusters_trimmed", &self.last_run_clusters_trimmed());
-        out.field("last_run_full_defrag_time", &self.last_run_full_defrag_time());
-        out.field("last_run_time", &self.last_run_time());
-        out.field("mft_size", &self.mft_size());
-        out.field("total_clusters", &self.total_clusters());
-        out.field("total_used_clusters", &self.total_used_clusters());
-        out.field("avg_fragments_per_file", &self.avg_fragments_per_file());
-        out.field("bytes_per_cluster", &self.bytes_per_cluster());
-        out.field("directory_count", &self.directory_count());
-        out.field("fragmented_directories", &self.fragmented_directories());
-        out.field("fragmented_files", &self.fragmented_files());
-        out.field("fragmented_space", &self.fragmented_space());
-        out.field("hardware_issue", &self.hardware_issue());
-        out.field("in_use_mft_records", &self.in_use_mft_records());
-        out.field("in_use_slabs", &self.in_use_slabs());
-        out.field("last_run_actual_purge_slabs", &self.last_run_actual_purge_slabs());
-        out.field(
-            "last_run_initial_backed_slabs",
-            &self.last_run_initial_backed_slabs(),
-        );
-        out.field(
-            "last_run_percent_fragmentation",
-            &self.last_run_percent_fragmentation(),
-        );
-        out.field("last_run_pinned_slabs", &self.last_run_pinned_slabs());
-        out.field(
-            "last_run_potential_purge_slabs",
-            &self.last_run_potential_purge_slabs(),
-        );
-        out.field(
-            "last_run_space_inefficient_slabs",
-            &self.last_run_space_inefficient_slabs(),
-        );
-        out.field("last_run_trimmed_slabs", &self.last_run_trimmed_slabs());
-        out.field(
-            "last_run_unknown_evict_fail_slabs",
-            &self.last_run_unknown_evict_fail_slabs(),
-        );
-        out.field(
-            "last_run_volsnap_pinned_slabs",
-            &self.last_run_volsnap_pinned_slabs(),
-        );
-        out.field("mft_fragment_count", &self.mft_fragment_count());
-        out.field("movable_files", &self.movable_files());
-        out.field("total_mft_records", &self.total_mft_records());
-        out.field("total_slabs", &self.total_slabs());
-        out.field("unmovable_files", &self.unmovable_files());
-        out.field("volume_id", &self.volume_id());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self LogicalDiskDefragView "LogicalDiskDefragView" {
+        /// `ULONGLONG AlignmentClusters`, at 0x00.
+        alignment_clusters: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG AvgFreeSpaceSize`, at 0x08.
+        avg_free_space_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG ClustersPerSlab`, at 0x10.
+        clusters_per_slab: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONGLONG FragmentedDirectoryExtents`, at 0x18.
+        fragmented_directory_extents: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONGLONG FragmentedExtents`, at 0x20.
+        fragmented_extents: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONGLONG FreeSpaceCount`, at 0x28.
+        free_space_count: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONGLONG LargestFreeSpaceSize`, at 0x30.
+        largest_free_space_size: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `ULONGLONG LastRunActualPurgeClusters`, at 0x38.
+        last_run_actual_purge_clusters: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONGLONG LastRunClustersTrimmed`, at 0x40.
+        last_run_clusters_trimmed: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `ULONGLONG LastRunFullDefragTime`, at 0x48.
+        last_run_full_defrag_time: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONGLONG LastRunTime`, at 0x50.
+        last_run_time: u64 = u64::from_le_bytes(get::<80, 8, _>(self.fixed));
+        /// `ULONGLONG MFTSize`, at 0x58.
+        mft_size: u64 = u64::from_le_bytes(get::<88, 8, _>(self.fixed));
+        /// `ULONGLONG TotalClusters`, at 0x60.
+        total_clusters: u64 = u64::from_le_bytes(get::<96, 8, _>(self.fixed));
+        /// `ULONGLONG TotalUsedClusters`, at 0x68.
+        total_used_clusters: u64 = u64::from_le_bytes(get::<104, 8, _>(self.fixed));
+        /// `ULONG AvgFragmentsPerFile`, at 0x70.
+        avg_fragments_per_file: u32 = u32::from_le_bytes(get::<112, 4, _>(self.fixed));
+        /// `ULONG BytesPerCluster`, at 0x74.
+        bytes_per_cluster: u32 = u32::from_le_bytes(get::<116, 4, _>(self.fixed));
+        /// `ULONG DirectoryCount`, at 0x78.
+        directory_count: u32 = u32::from_le_bytes(get::<120, 4, _>(self.fixed));
+        /// `ULONG FragmentedDirectories`, at 0x7C.
+        fragmented_directories: u32 = u32::from_le_bytes(get::<124, 4, _>(self.fixed));
+        /// `ULONG FragmentedFiles`, at 0x80.
+        fragmented_files: u32 = u32::from_le_bytes(get::<128, 4, _>(self.fixed));
+        /// `ULONG FragmentedSpace`, at 0x84.
+        fragmented_space: u32 = u32::from_le_bytes(get::<132, 4, _>(self.fixed));
+        /// `ULONG HardwareIssue`, at 0x88.
+        hardware_issue: u32 = u32::from_le_bytes(get::<136, 4, _>(self.fixed));
+        /// `ULONG InUseMFTRecords`, at 0x8C.
+        in_use_mft_records: u32 = u32::from_le_bytes(get::<140, 4, _>(self.fixed));
+        /// `ULONG InUseSlabs`, at 0x90.
+        in_use_slabs: u32 = u32::from_le_bytes(get::<144, 4, _>(self.fixed));
+        /// `ULONG LastRunActualPurgeSlabs`, at 0x94.
+        last_run_actual_purge_slabs: u32 = u32::from_le_bytes(get::<148, 4, _>(self.fixed));
+        /// `ULONG LastRunInitialBackedSlabs`, at 0x98.
+        last_run_initial_backed_slabs: u32 = u32::from_le_bytes(get::<152, 4, _>(self.fixed));
+        /// `ULONG LastRunPercentFragmentation`, at 0x9C.
+        last_run_percent_fragmentation: u32 = u32::from_le_bytes(get::<156, 4, _>(self.fixed));
+        /// `ULONG LastRunPinnedSlabs`, at 0xA0.
+        last_run_pinned_slabs: u32 = u32::from_le_bytes(get::<160, 4, _>(self.fixed));
+        /// `ULONG LastRunPotentialPurgeSlabs`, at 0xA4.
+        last_run_potential_purge_slabs: u32 = u32::from_le_bytes(get::<164, 4, _>(self.fixed));
+        /// `ULONG LastRunSpaceInefficientSlabs`, at 0xA8.
+        last_run_space_inefficient_slabs: u32 = u32::from_le_bytes(get::<168, 4, _>(self.fixed));
+        /// `ULONG LastRunTrimmedSlabs`, at 0xAC.
+        last_run_trimmed_slabs: u32 = u32::from_le_bytes(get::<172, 4, _>(self.fixed));
+        /// `ULONG LastRunUnknownEvictFailSlabs`, at 0xB0.
+        last_run_unknown_evict_fail_slabs: u32 = u32::from_le_bytes(get::<176, 4, _>(self.fixed));
+        /// `ULONG LastRunVolsnapPinnedSlabs`, at 0xB4.
+        last_run_volsnap_pinned_slabs: u32 = u32::from_le_bytes(get::<180, 4, _>(self.fixed));
+        /// `ULONG MFTFragmentCount`, at 0xB8.
+        mft_fragment_count: u32 = u32::from_le_bytes(get::<184, 4, _>(self.fixed));
+        /// `ULONG MovableFiles`, at 0xBC.
+        movable_files: u32 = u32::from_le_bytes(get::<188, 4, _>(self.fixed));
+        /// `ULONG TotalMFTRecords`, at 0xC0.
+        total_mft_records: u32 = u32::from_le_bytes(get::<192, 4, _>(self.fixed));
+        /// `ULONG TotalSlabs`, at 0xC4.
+        total_slabs: u32 = u32::from_le_bytes(get::<196, 4, _>(self.fixed));
+        /// `ULONG UnmovableFiles`, at 0xC8.
+        unmovable_files: u32 = u32::from_le_bytes(get::<200, 4, _>(self.fixed));
+        /// `GUID VolumeId`, at 0xCC.
+        volume_id: Guid = Guid::from_bytes(get::<204, 16, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for LogicalDiskDefragView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = LogicalDiskDefrag;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 220],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_DEFRAG",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 220], ..view }, rest)),
+            None => Err(Error::TooShort { name: "LOGICAL_DISK_DEFRAG", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<LogicalDiskDefrag, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`LogicalDiskDefrag`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LogicalDiskDefragTail<'a> {

@@ -3,27 +3,10 @@
 //! LOGICAL_DISK_EXTENTS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One partition or volume of a disk.
 ///
 /// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes with one element of its array, 0x6c without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `StartingOffset` |
-/// | 0x08 | 0x8 | ULONGLONG | `PartitionSize` |
-/// | 0x10 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x14 | 0x4 | ULONG | `Size` |
-/// | 0x18 | 0x4 | ULONG | `DriveType` |
-/// | 0x1c | 0x8 | WCHAR \[4\] | `DriveLetterString` |
-/// | 0x24 | 0x4 | ULONG | `Pad` |
-/// | 0x28 | 0x4 | ULONG | `PartitionNumber` |
-/// | 0x2c | 0x4 | ULONG | `SectorsPerCluster` |
-/// | 0x30 | 0x4 | ULONG | `BytesPerSector` |
-/// | 0x34 | 0x4 | padding |  |
-/// | 0x38 | 0x8 | LONGLONG | `NumberOfFreeClusters` |
-/// | 0x40 | 0x8 | LONGLONG | `TotalNumberOfClusters` |
-/// | 0x48 | 0x20 | WCHAR \[16\] | `FileSystemType` |
-/// | 0x68 | 0x4 | ULONG | `VolumeExt` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +44,7 @@ pub struct LogicalDiskExtents {
     /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
     pub volume_ext: u32,
 }
+
 impl LogicalDiskExtents {
     /// The value of its bytes.
     #[inline]
@@ -70,9 +54,7 @@ impl LogicalDiskExtents {
             partition_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             disk_number: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             size: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            drive_type: crate::payloads::config::ConfigDriveType::from_le(
-                get::<24, 4, _>(bytes),
-            ),
+            drive_type: crate::payloads::config::ConfigDriveType::from_le(get::<24, 4, _>(bytes)),
             drive_letter_string: array(part::<28, 8, _>(bytes), u16::from_le_bytes),
             pad: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             partition_number: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -94,11 +76,7 @@ impl LogicalDiskExtents {
         put::<16, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.size.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.drive_type.to_le());
-        fill(
-            part_mut::<28, 8, _>(&mut bytes),
-            &self.drive_letter_string,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<28, 8, _>(&mut bytes), &self.drive_letter_string, |element| element.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.pad.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.partition_number.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.sectors_per_cluster.to_le_bytes());
@@ -106,11 +84,7 @@ impl LogicalDiskExtents {
         put::<52, 4, _>(&mut bytes, self.padding_34.0);
         put::<56, 8, _>(&mut bytes, self.number_of_free_clusters.to_le_bytes());
         put::<64, 8, _>(&mut bytes, self.total_number_of_clusters.to_le_bytes());
-        fill(
-            part_mut::<72, 32, _>(&mut bytes),
-            &self.file_system_type,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<72, 32, _>(&mut bytes), &self.file_system_type, |element| element.to_le_bytes());
         put::<104, 4, _>(&mut bytes, self.volume_ext.to_le_bytes());
         bytes
     }
@@ -118,97 +92,37 @@ impl LogicalDiskExtents {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_extents::V5_0;
 }
+
 fixed_record!(LogicalDiskExtents, LogicalDiskExtentsView, 108, "LOGICAL_DISK_EXTENTS");
-impl<'a> LogicalDiskExtentsView<'a> {
-    /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PartitionSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn partition_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG DiskNumber`, at 0x10. The physical disk that has it.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x14. The size of this structure. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG DriveType`, at 0x18. Whether it is a partition, a volume or an extent.
-    #[inline]
-    pub fn drive_type(&self) -> crate::payloads::config::ConfigDriveType {
-        crate::payloads::config::ConfigDriveType::from_le(get::<24, 4, _>(self.fixed))
-    }
-    /// `WCHAR DriveLetterString`, at 0x1C. The drive's letter with its colon.
-    #[inline]
-    pub fn drive_letter_string(&self) -> [u16; 4] {
-        array(part::<28, 8, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG Pad`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn pad(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG PartitionNumber`, at 0x28. The partition that has the drive.
-    #[inline]
-    pub fn partition_number(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG SectorsPerCluster`, at 0x2C.
-    #[inline]
-    pub fn sectors_per_cluster(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG BytesPerSector`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `LONGLONG NumberOfFreeClusters`, at 0x38.
-    #[inline]
-    pub fn number_of_free_clusters(&self) -> i64 {
-        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `LONGLONG TotalNumberOfClusters`, at 0x40.
-    #[inline]
-    pub fn total_number_of_clusters(&self) -> i64 {
-        i64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `WCHAR FileSystemType`, at 0x48. The name of the file system.
-    #[inline]
-    pub fn file_system_type(&self) -> [u16; 16] {
-        array(part::<72, 32, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
-    #[inline]
-    pub fn volume_ext(&self) -> u32 {
-        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for LogicalDiskExtentsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("LogicalDiskExtentsView");
-        out.field("starting_offset", &self.starting_offset());
-        out.field("partition_size", &self.partition_size());
-        out.field("disk_number", &self.disk_number());
-        out.field("size", &self.size());
-        out.field("drive_type", &self.drive_type());
-        out.field("drive_letter_string", &self.drive_letter_string());
-        out.field("pad", &self.pad());
-        out.field("partition_number", &self.partition_number());
-        out.field("sectors_per_cluster", &self.sectors_per_cluster());
-        out.field("bytes_per_sector", &self.bytes_per_sector());
-        out.field("number_of_free_clusters", &self.number_of_free_clusters());
-        out.field("total_number_of_clusters", &self.total_number_of_clusters());
-        out.field("file_system_type", &self.file_system_type());
-        out.field("volume_ext", &self.volume_ext());
-        out.finish()
+getters! {
+    self LogicalDiskExtentsView "LogicalDiskExtentsView" {
+        /// `ULONGLONG StartingOffset`, at 0x00.
+        starting_offset: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG PartitionSize`, at 0x08.
+        partition_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG DiskNumber`, at 0x10.
+        disk_number: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG Size`, at 0x14.
+        size: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG DriveType`, at 0x18.
+        drive_type: crate::payloads::config::ConfigDriveType = crate::payloads::config::ConfigDriveType::from_le(get::<24, 4, _>(self.fixed));
+        /// `WCHAR DriveLetterString`, at 0x1C.
+        drive_letter_string: [u16; 4] = array(part::<28, 8, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG Pad`, at 0x24.
+        pad: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG PartitionNumber`, at 0x28.
+        partition_number: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG SectorsPerCluster`, at 0x2C.
+        sectors_per_cluster: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG BytesPerSector`, at 0x30.
+        bytes_per_sector: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `LONGLONG NumberOfFreeClusters`, at 0x38.
+        number_of_free_clusters: i64 = i64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `LONGLONG TotalNumberOfClusters`, at 0x40.
+        total_number_of_clusters: i64 = i64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `WCHAR FileSystemType`, at 0x48.
+        file_system_type: [u16; 16] = array(part::<72, 32, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG VolumeExt`, at 0x68.
+        volume_ext: u32 = u32::from_le_bytes(get::<104, 4, _>(self.fixed));
     }
 }

@@ -3,27 +3,12 @@
 //! NIC_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A network adapter, in the form of the older releases.
 ///
 /// In C: `NIC_RECORD`, 0x248 bytes. Releases 5.0+.
 ///
 /// The addresses are IP_ADDRESS_STRING, a documented structure of iptypes.h; the fields hold where each is. The header says that Data is an array of these, and that it is the offset of such an array.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x200 | WCHAR \[256\] | `NICName` |
-/// | 0x200 | 0x4 | ULONG | `Index` |
-/// | 0x204 | 0x4 | ULONG | `PhysicalAddrLen` |
-/// | 0x208 | 0x10 | WCHAR \[8\] | `PhysicalAddr` |
-/// | 0x218 | 0x4 | ULONG | `Size` |
-/// | 0x21c | 0x4 | LONG | `IpAddress` |
-/// | 0x220 | 0x4 | LONG | `SubnetMask` |
-/// | 0x224 | 0x4 | LONG | `DhcpServer` |
-/// | 0x228 | 0x4 | LONG | `Gateway` |
-/// | 0x22c | 0x4 | LONG | `PrimaryWinsServer` |
-/// | 0x230 | 0x4 | LONG | `SecondaryWinsServer` |
-/// | 0x234 | 0x10 | LONG \[4\] | `DnsServer` |
-/// | 0x244 | 0x4 | ULONG | `Data` |
 ///
 /// What no source says:
 ///
@@ -62,6 +47,7 @@ pub struct NicRecord {
     /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
     pub data_: u32,
 }
+
 impl NicRecord {
     /// The value of its bytes.
     #[inline]
@@ -86,18 +72,10 @@ impl NicRecord {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 584] {
         let mut bytes = [0; 584];
-        fill(
-            part_mut::<0, 512, _>(&mut bytes),
-            &self.nic_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 512, _>(&mut bytes), &self.nic_name, |element| element.to_le_bytes());
         put::<512, 4, _>(&mut bytes, self.index.to_le_bytes());
         put::<516, 4, _>(&mut bytes, self.physical_addr_len.to_le_bytes());
-        fill(
-            part_mut::<520, 16, _>(&mut bytes),
-            &self.physical_addr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<520, 16, _>(&mut bytes), &self.physical_addr, |element| element.to_le_bytes());
         put::<536, 4, _>(&mut bytes, self.size.to_le_bytes());
         put::<540, 4, _>(&mut bytes, self.ip_address.to_le_bytes());
         put::<544, 4, _>(&mut bytes, self.subnet_mask.to_le_bytes());
@@ -105,11 +83,7 @@ impl NicRecord {
         put::<552, 4, _>(&mut bytes, self.gateway.to_le_bytes());
         put::<556, 4, _>(&mut bytes, self.primary_wins_server.to_le_bytes());
         put::<560, 4, _>(&mut bytes, self.secondary_wins_server.to_le_bytes());
-        fill(
-            part_mut::<564, 16, _>(&mut bytes),
-            &self.dns_server,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<564, 16, _>(&mut bytes), &self.dns_server, |element| element.to_le_bytes());
         put::<580, 4, _>(&mut bytes, self.data_.to_le_bytes());
         bytes
     }
@@ -117,91 +91,35 @@ impl NicRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::nic_record::V5_0;
 }
+
 fixed_record!(NicRecord, NicRecordView, 584, "NIC_RECORD");
-impl<'a> NicRecordView<'a> {
-    /// `WCHAR NICName`, at 0x00.
-    #[inline]
-    pub fn nic_name(&self) -> [u16; 256] {
-        array(part::<0, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG Index`, at 0x200.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        u32::from_le_bytes(get::<512, 4, _>(self.fixed))
-    }
-    /// `ULONG PhysicalAddrLen`, at 0x204. How much of PhysicalAddr holds.
-    #[inline]
-    pub fn physical_addr_len(&self) -> u32 {
-        u32::from_le_bytes(get::<516, 4, _>(self.fixed))
-    }
-    /// `WCHAR PhysicalAddr`, at 0x208. The hardware address.
-    #[inline]
-    pub fn physical_addr(&self) -> [u16; 8] {
-        array(part::<520, 16, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG Size`, at 0x218. The size of what Data tells of. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<536, 4, _>(self.fixed))
-    }
-    /// `LONG IpAddress`, at 0x21C. The offset of the address.
-    #[inline]
-    pub fn ip_address(&self) -> i32 {
-        i32::from_le_bytes(get::<540, 4, _>(self.fixed))
-    }
-    /// `LONG SubnetMask`, at 0x220. The offset of the subnet mask.
-    #[inline]
-    pub fn subnet_mask(&self) -> i32 {
-        i32::from_le_bytes(get::<544, 4, _>(self.fixed))
-    }
-    /// `LONG DhcpServer`, at 0x224. The offset of the address of the DHCP server.
-    #[inline]
-    pub fn dhcp_server(&self) -> i32 {
-        i32::from_le_bytes(get::<548, 4, _>(self.fixed))
-    }
-    /// `LONG Gateway`, at 0x228. The offset of the address of the gateway.
-    #[inline]
-    pub fn gateway(&self) -> i32 {
-        i32::from_le_bytes(get::<552, 4, _>(self.fixed))
-    }
-    /// `LONG PrimaryWinsServer`, at 0x22C. The offset of the address of the first WINS server.
-    #[inline]
-    pub fn primary_wins_server(&self) -> i32 {
-        i32::from_le_bytes(get::<556, 4, _>(self.fixed))
-    }
-    /// `LONG SecondaryWinsServer`, at 0x230. The offset of the address of the second WINS server.
-    #[inline]
-    pub fn secondary_wins_server(&self) -> i32 {
-        i32::from_le_bytes(get::<560, 4, _>(self.fixed))
-    }
-    /// `LONG DnsServer`, at 0x234. The offsets of the addresses of DNS servers.
-    #[inline]
-    pub fn dns_server(&self) -> [i32; 4] {
-        array(part::<564, 16, _>(self.fixed), i32::from_le_bytes)
-    }
-    /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
-    #[inline]
-    pub fn data_(&self) -> u32 {
-        u32::from_le_bytes(get::<580, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for NicRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("NicRecordView");
-        out.field("nic_name", &self.nic_name());
-        out.field("index", &self.index());
-        out.field("physical_addr_len", &self.physical_addr_len());
-        out.field("physical_addr", &self.physical_addr());
-        out.field("size", &self.size());
-        out.field("ip_address", &self.ip_address());
-        out.field("subnet_mask", &self.subnet_mask());
-        out.field("dhcp_server", &self.dhcp_server());
-        out.field("gateway", &self.gateway());
-        out.field("primary_wins_server", &self.primary_wins_server());
-        out.field("secondary_wins_server", &self.secondary_wins_server());
-        out.field("dns_server", &self.dns_server());
-        out.field("data_", &self.data_());
-        out.finish()
+getters! {
+    self NicRecordView "NicRecordView" {
+        /// `WCHAR NICName`, at 0x00.
+        nic_name: [u16; 256] = array(part::<0, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG Index`, at 0x200.
+        index: u32 = u32::from_le_bytes(get::<512, 4, _>(self.fixed));
+        /// `ULONG PhysicalAddrLen`, at 0x204.
+        physical_addr_len: u32 = u32::from_le_bytes(get::<516, 4, _>(self.fixed));
+        /// `WCHAR PhysicalAddr`, at 0x208.
+        physical_addr: [u16; 8] = array(part::<520, 16, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG Size`, at 0x218.
+        size: u32 = u32::from_le_bytes(get::<536, 4, _>(self.fixed));
+        /// `LONG IpAddress`, at 0x21C.
+        ip_address: i32 = i32::from_le_bytes(get::<540, 4, _>(self.fixed));
+        /// `LONG SubnetMask`, at 0x220.
+        subnet_mask: i32 = i32::from_le_bytes(get::<544, 4, _>(self.fixed));
+        /// `LONG DhcpServer`, at 0x224.
+        dhcp_server: i32 = i32::from_le_bytes(get::<548, 4, _>(self.fixed));
+        /// `LONG Gateway`, at 0x228.
+        gateway: i32 = i32::from_le_bytes(get::<552, 4, _>(self.fixed));
+        /// `LONG PrimaryWinsServer`, at 0x22C.
+        primary_wins_server: i32 = i32::from_le_bytes(get::<556, 4, _>(self.fixed));
+        /// `LONG SecondaryWinsServer`, at 0x230.
+        secondary_wins_server: i32 = i32::from_le_bytes(get::<560, 4, _>(self.fixed));
+        /// `LONG DnsServer`, at 0x234.
+        dns_server: [i32; 4] = array(part::<564, 16, _>(self.fixed), i32::from_le_bytes);
+        /// `ULONG Data`, at 0x244.
+        data_: u32 = u32::from_le_bytes(get::<580, 4, _>(self.fixed));
     }
 }

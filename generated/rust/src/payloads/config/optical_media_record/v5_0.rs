@@ -3,27 +3,10 @@
 //! OPTICAL_MEDIA_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The medium in an optical drive.
 ///
 /// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `DiskNumber` |
-/// | 0x02 | 0x2 | USHORT | `BusType` |
-/// | 0x04 | 0x2 | USHORT | `DeviceType` |
-/// | 0x06 | 0x2 | USHORT | `MediaType` |
-/// | 0x08 | 0x8 | ULONGLONG | `StartingOffset` |
-/// | 0x10 | 0x8 | ULONGLONG | `Size` |
-/// | 0x18 | 0x8 | ULONGLONG | `NumberOfFreeBlocks` |
-/// | 0x20 | 0x8 | ULONGLONG | `TotalNumberOfBlocks` |
-/// | 0x28 | 0x8 | ULONGLONG | `NextWritableAddress` |
-/// | 0x30 | 0x4 | ULONG | `NumberOfSessions` |
-/// | 0x34 | 0x4 | ULONG | `NumberOfTracks` |
-/// | 0x38 | 0x4 | ULONG | `BytesPerSector` |
-/// | 0x3c | 0x2 | USHORT | `DiscStatus` |
-/// | 0x3e | 0x2 | USHORT | `LastSessionStatus` |
-/// | 0x40 | to the end | WCHAR \[ \] | `Data` |
 ///
 /// What no source says:
 ///
@@ -74,6 +57,7 @@ pub struct OpticalMediaRecord {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl OpticalMediaRecord {
     /// The bytes that are always there.
@@ -84,6 +68,7 @@ impl OpticalMediaRecord {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         OpticalMediaRecordView::new(bytes)?.to_value()
     }
@@ -112,6 +97,7 @@ impl OpticalMediaRecord {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -121,9 +107,11 @@ impl OpticalMediaRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::optical_media_record::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for OpticalMediaRecord {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 64];
         Self {
@@ -149,27 +137,25 @@ impl Default for OpticalMediaRecord {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for OpticalMediaRecord {}
 #[cfg(feature = "alloc")]
 impl Tailed for OpticalMediaRecord {
     const NAME: &'static str = "OPTICAL_MEDIA_RECORD";
     const FIXED: usize = 64;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(OpticalMediaRecordView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "OPTICAL_MEDIA_RECORD",
-                    needed: 64,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "OPTICAL_MEDIA_RECORD", needed: 64, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         OpticalMediaRecord::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -195,35 +181,33 @@ impl Tailed for OpticalMediaRecord {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(OpticalMediaRecord);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for OpticalMediaRecord {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 64]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`OpticalMediaRecord`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct OpticalMediaRecordView<'a> {
     fixed: &'a [u8; 64],
     rest: &'a [u8],
 }
+
 impl<'a> OpticalMediaRecordView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -234,13 +218,7 @@ impl<'a> OpticalMediaRecordView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "OPTICAL_MEDIA_RECORD",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "OPTICAL_MEDIA_RECORD", needed: 64, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -249,19 +227,14 @@ impl<'a> OpticalMediaRecordView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<OpticalMediaRecordTail<'a>, Error> {
         let mut left = Left::new("OPTICAL_MEDIA_RECORD", 64, self.rest);
         let data = left.text();
         let file_system = left.text();
         let product_id = left.text();
         let vendor_id = left.text();
-        Ok(OpticalMediaRecordTail {
-            data,
-            file_system,
-            product_id,
-            vendor_id,
-            rest: left.rest(),
-        })
+        Ok(OpticalMediaRecordTail { data, file_system, product_id, vendor_id, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -269,6 +242,7 @@ impl<'a> OpticalMediaRecordView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<OpticalMediaRecord, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -308,6 +282,7 @@ impl<'a> OpticalMediaRecordView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 64]) -> Option<u64> {
         None
     }
@@ -316,129 +291,60 @@ impl<'a> OpticalMediaRecordView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 64] {
         self.fixed
     }
-    /// `USHORT DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT BusType`, at 0x02. A value of the documented STORAGE_BUS_TYPE.
-    #[inline]
-    pub fn bus_type(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `USHORT DeviceType`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn device_type(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT MediaType`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn media_type(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `ULONGLONG StartingOffset`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG NumberOfFreeBlocks`, at 0x18. Unit: blocks.
-    #[inline]
-    pub fn number_of_free_blocks(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG TotalNumberOfBlocks`, at 0x20. Unit: blocks.
-    #[inline]
-    pub fn total_number_of_blocks(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG NextWritableAddress`, at 0x28.
-    #[inline]
-    pub fn next_writable_address(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG NumberOfSessions`, at 0x30.
-    #[inline]
-    pub fn number_of_sessions(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfTracks`, at 0x34.
-    #[inline]
-    pub fn number_of_tracks(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG BytesPerSector`, at 0x38. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `USHORT DiscStatus`, at 0x3C.
-    #[inline]
-    pub fn disc_status(&self) -> u16 {
-        u16::from_le_bytes(get::<60, 2, _>(self.fixed))
-    }
-    /// `USHORT LastSessionStatus`, at 0x3E.
-    #[inline]
-    pub fn last_session_status(&self) -> u16 {
-        u16::from_le_bytes(get::<62, 2, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for OpticalMediaRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("OpticalMediaRecordView");
-        out.field("disk_number", &self.disk_number());
-        out.field("bus_type", &self.bus_type());
-        out.field("device_type", &self.device_type());
-        out.field("media_type", &self.media_type());
-        out.field("starting_offset", &self.starting_offset());
-        out.field("size", &self.size());
-        out.field("number_of_free_blocks", &self.number_of_free_blocks());
-        out.field("total_number_of_blocks", &self.total_number_of_blocks());
-        out.field("next_writable_address", &self.next_writable_address());
-        out.field("number_of_sessions", &self.number_of_sessions());
-        out.field("number_of_tracks", &self.number_of_tracks());
-        out.field("bytes_per_sector", &self.bytes_per_sector());
-        out.field("disc_status", &self.disc_status());
-        out.field("last_session_status", &self.last_session_status());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self OpticalMediaRecordView "OpticalMediaRecordView" {
+        /// `USHORT DiskNumber`, at 0x00.
+        disk_number: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT BusType`, at 0x02.
+        bus_type: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `USHORT DeviceType`, at 0x04.
+        device_type: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT MediaType`, at 0x06.
+        media_type: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `ULONGLONG StartingOffset`, at 0x08.
+        starting_offset: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG Size`, at 0x10.
+        size: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONGLONG NumberOfFreeBlocks`, at 0x18.
+        number_of_free_blocks: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONGLONG TotalNumberOfBlocks`, at 0x20.
+        total_number_of_blocks: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONGLONG NextWritableAddress`, at 0x28.
+        next_writable_address: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG NumberOfSessions`, at 0x30.
+        number_of_sessions: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG NumberOfTracks`, at 0x34.
+        number_of_tracks: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG BytesPerSector`, at 0x38.
+        bytes_per_sector: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `USHORT DiscStatus`, at 0x3C.
+        disc_status: u16 = u16::from_le_bytes(get::<60, 2, _>(self.fixed));
+        /// `USHORT LastSessionStatus`, at 0x3E.
+        last_session_status: u16 = u16::from_le_bytes(get::<62, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for OpticalMediaRecordView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = OpticalMediaRecord;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 64],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "OPTICAL_MEDIA_RECORD",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 64], ..view }, rest)),
+            None => Err(Error::TooShort { name: "OPTICAL_MEDIA_RECORD", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<OpticalMediaRecord, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`OpticalMediaRecord`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OpticalMediaRecordTail<'a> {

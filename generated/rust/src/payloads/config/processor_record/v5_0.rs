@@ -3,20 +3,12 @@
 //! PROCESSOR_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One of the processors.
 ///
 /// In C: `PROCESSOR_RECORD`, 0x1ac bytes. Releases 5.0+.
 ///
 /// In 28 real events, one for each processor of a machine, the numbers go from 0 on, and the features and the speed are the same.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Index` |
-/// | 0x04 | 0x4 | ULONG | `FeatureSet` |
-/// | 0x08 | 0x4 | ULONG | `ProcessorSpeed` |
-/// | 0x0c | 0x80 | WCHAR \[64\] | `ProcessorName` |
-/// | 0x8c | 0x100 | WCHAR \[128\] | `ProcessorIdentifier` |
-/// | 0x18c | 0x20 | WCHAR \[16\] | `VendorIdentifier` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +30,7 @@ pub struct ProcessorRecord {
     /// `WCHAR VendorIdentifier`, at 0x18C. A text that ends at its zero.
     pub vendor_identifier: [u16; 16],
 }
+
 impl ProcessorRecord {
     /// The value of its bytes.
     #[inline]
@@ -58,70 +51,30 @@ impl ProcessorRecord {
         put::<0, 4, _>(&mut bytes, self.index.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.feature_set.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.processor_speed.to_le_bytes());
-        fill(
-            part_mut::<12, 128, _>(&mut bytes),
-            &self.processor_name,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<140, 256, _>(&mut bytes),
-            &self.processor_identifier,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<396, 32, _>(&mut bytes),
-            &self.vendor_identifier,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<12, 128, _>(&mut bytes), &self.processor_name, |element| element.to_le_bytes());
+        fill(part_mut::<140, 256, _>(&mut bytes), &self.processor_identifier, |element| element.to_le_bytes());
+        fill(part_mut::<396, 32, _>(&mut bytes), &self.vendor_identifier, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::processor_record::V5_0;
 }
+
 fixed_record!(ProcessorRecord, ProcessorRecordView, 428, "PROCESSOR_RECORD");
-impl<'a> ProcessorRecordView<'a> {
-    /// `ULONG Index`, at 0x00. The number of the processor.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG FeatureSet`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn feature_set(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessorSpeed`, at 0x08. Unit: MHz.
-    #[inline]
-    pub fn processor_speed(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `WCHAR ProcessorName`, at 0x0C. A text that ends at its zero.
-    #[inline]
-    pub fn processor_name(&self) -> [u16; 64] {
-        array(part::<12, 128, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR ProcessorIdentifier`, at 0x8C. A text that ends at its zero: the architecture, and the numbers of family, model and stepping.
-    #[inline]
-    pub fn processor_identifier(&self) -> [u16; 128] {
-        array(part::<140, 256, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR VendorIdentifier`, at 0x18C. A text that ends at its zero.
-    #[inline]
-    pub fn vendor_identifier(&self) -> [u16; 16] {
-        array(part::<396, 32, _>(self.fixed), u16::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for ProcessorRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessorRecordView");
-        out.field("index", &self.index());
-        out.field("feature_set", &self.feature_set());
-        out.field("processor_speed", &self.processor_speed());
-        out.field("processor_name", &self.processor_name());
-        out.field("processor_identifier", &self.processor_identifier());
-        out.field("vendor_identifier", &self.vendor_identifier());
-        out.finish()
+getters! {
+    self ProcessorRecordView "ProcessorRecordView" {
+        /// `ULONG Index`, at 0x00.
+        index: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG FeatureSet`, at 0x04.
+        feature_set: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessorSpeed`, at 0x08.
+        processor_speed: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `WCHAR ProcessorName`, at 0x0C.
+        processor_name: [u16; 64] = array(part::<12, 128, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR ProcessorIdentifier`, at 0x8C.
+        processor_identifier: [u16; 128] = array(part::<140, 256, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR VendorIdentifier`, at 0x18C.
+        vendor_identifier: [u16; 16] = array(part::<396, 32, _>(self.fixed), u16::from_le_bytes);
     }
 }

@@ -3,22 +3,12 @@
 //! SystemConfig_CPU in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processors, the memory and the name of the machine.
 ///
 /// In C: `SystemConfig_CPU`, 0x324 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// CPU_CONFIG_RECORD is its later form.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MHz` |
-/// | 0x04 | 0x4 | ULONG | `NumberOfProcessors` |
-/// | 0x08 | 0x4 | ULONG | `MemSize` |
-/// | 0x0c | 0x4 | ULONG | `PageSize` |
-/// | 0x10 | 0x4 | ULONG | `AllocationGranularity` |
-/// | 0x14 | 0x200 | WCHAR \[256\] | `ComputerName` |
-/// | 0x214 | 0x10c | WCHAR \[134\] | `DomainName` |
-/// | 0x320 | 0x4 | ULONG_PTR | `HyperThreadingFlag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +34,7 @@ pub struct SystemConfigCpuX86 {
     /// `ULONG_PTR HyperThreadingFlag`, at 0x320. A bit for each processor that is one of several of a core.
     pub hyper_threading_flag: u32,
 }
+
 impl SystemConfigCpuX86 {
     /// The value of its bytes.
     #[inline]
@@ -68,16 +59,8 @@ impl SystemConfigCpuX86 {
         put::<8, 4, _>(&mut bytes, self.mem_size.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.page_size.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.allocation_granularity.to_le_bytes());
-        fill(
-            part_mut::<20, 512, _>(&mut bytes),
-            &self.computer_name,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<532, 268, _>(&mut bytes),
-            &self.domain_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<20, 512, _>(&mut bytes), &self.computer_name, |element| element.to_le_bytes());
+        fill(part_mut::<532, 268, _>(&mut bytes), &self.domain_name, |element| element.to_le_bytes());
         put::<800, 4, _>(&mut bytes, self.hyper_threading_flag.to_le_bytes());
         bytes
     }
@@ -85,61 +68,25 @@ impl SystemConfigCpuX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_cpu::V5_0X86;
 }
+
 fixed_record!(SystemConfigCpuX86, SystemConfigCpuX86View, 804, "SystemConfig_CPU");
-impl<'a> SystemConfigCpuX86View<'a> {
-    /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
-    #[inline]
-    pub fn m_hz(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfProcessors`, at 0x04.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG MemSize`, at 0x08. Unit: megabytes.
-    #[inline]
-    pub fn mem_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG PageSize`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn page_size(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG AllocationGranularity`, at 0x10. Of virtual memory. Unit: bytes.
-    #[inline]
-    pub fn allocation_granularity(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `WCHAR ComputerName`, at 0x14. A text that ends at its zero.
-    #[inline]
-    pub fn computer_name(&self) -> [u16; 256] {
-        array(part::<20, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR DomainName`, at 0x214. A text that ends at its zero.
-    #[inline]
-    pub fn domain_name(&self) -> [u16; 134] {
-        array(part::<532, 268, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG_PTR HyperThreadingFlag`, at 0x320. A bit for each processor that is one of several of a core.
-    #[inline]
-    pub fn hyper_threading_flag(&self) -> u32 {
-        u32::from_le_bytes(get::<800, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SystemConfigCpuX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigCpuX86View");
-        out.field("m_hz", &self.m_hz());
-        out.field("number_of_processors", &self.number_of_processors());
-        out.field("mem_size", &self.mem_size());
-        out.field("page_size", &self.page_size());
-        out.field("allocation_granularity", &self.allocation_granularity());
-        out.field("computer_name", &self.computer_name());
-        out.field("domain_name", &self.domain_name());
-        out.field("hyper_threading_flag", &self.hyper_threading_flag());
-        out.finish()
+getters! {
+    self SystemConfigCpuX86View "SystemConfigCpuX86View" {
+        /// `ULONG MHz`, at 0x00.
+        m_hz: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG NumberOfProcessors`, at 0x04.
+        number_of_processors: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG MemSize`, at 0x08.
+        mem_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG PageSize`, at 0x0C.
+        page_size: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG AllocationGranularity`, at 0x10.
+        allocation_granularity: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `WCHAR ComputerName`, at 0x14.
+        computer_name: [u16; 256] = array(part::<20, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR DomainName`, at 0x214.
+        domain_name: [u16; 134] = array(part::<532, 268, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG_PTR HyperThreadingFlag`, at 0x320.
+        hyper_threading_flag: u32 = u32::from_le_bytes(get::<800, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,12 @@
 //! SystemConfig_IRQ in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt that a device has.
 ///
 /// In C: `SystemConfig_IRQ`, 0x10 bytes. Releases 5.0+.
 ///
 /// WMI_IRQ_RECORD, of version 3, has the group of the processors too.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `IRQAffinity` |
-/// | 0x08 | 0x4 | ULONG | `IRQNum` |
-/// | 0x0c | 0x4 | ULONG | `DeviceDescriptionLen` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +27,7 @@ pub struct SystemConfigIrq {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl SystemConfigIrq {
     /// The bytes that are always there.
@@ -42,6 +38,7 @@ impl SystemConfigIrq {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigIrqView::new(bytes)?.to_value()
     }
@@ -59,6 +56,7 @@ impl SystemConfigIrq {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -68,9 +66,11 @@ impl SystemConfigIrq {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_irq::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for SystemConfigIrq {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 16];
         Self {
@@ -82,27 +82,25 @@ impl Default for SystemConfigIrq {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for SystemConfigIrq {}
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigIrq {
     const NAME: &'static str = "SystemConfig_IRQ";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(SystemConfigIrqView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_IRQ",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_IRQ", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigIrq::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -116,35 +114,33 @@ impl Tailed for SystemConfigIrq {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigIrq);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigIrq {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`SystemConfigIrq`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigIrqView<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> SystemConfigIrqView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -155,13 +151,7 @@ impl<'a> SystemConfigIrqView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_IRQ",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_IRQ", needed: 16, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -170,13 +160,11 @@ impl<'a> SystemConfigIrqView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<SystemConfigIrqTail<'a>, Error> {
         let mut left = Left::new("SystemConfig_IRQ", 16, self.rest);
         let device_description = left.text();
-        Ok(SystemConfigIrqTail {
-            device_description,
-            rest: left.rest(),
-        })
+        Ok(SystemConfigIrqTail { device_description, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -184,6 +172,7 @@ impl<'a> SystemConfigIrqView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<SystemConfigIrq, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -200,6 +189,7 @@ impl<'a> SystemConfigIrqView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
@@ -208,63 +198,38 @@ impl<'a> SystemConfigIrqView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
     }
-    /// `ULONGLONG IRQAffinity`, at 0x00. A bit for each processor that takes the interrupt.
-    #[inline]
-    pub fn irq_affinity(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG IRQNum`, at 0x08. The number of the interrupt.
-    #[inline]
-    pub fn irq_num(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG DeviceDescriptionLen`, at 0x0C. Of the text, its zero included. Unit: characters.
-    #[inline]
-    pub fn device_description_len(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for SystemConfigIrqView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigIrqView");
-        out.field("irq_affinity", &self.irq_affinity());
-        out.field("irq_num", &self.irq_num());
-        out.field("device_description_len", &self.device_description_len());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self SystemConfigIrqView "SystemConfigIrqView" {
+        /// `ULONGLONG IRQAffinity`, at 0x00.
+        irq_affinity: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG IRQNum`, at 0x08.
+        irq_num: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG DeviceDescriptionLen`, at 0x0C.
+        device_description_len: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for SystemConfigIrqView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = SystemConfigIrq;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 16],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_IRQ",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 16], ..view }, rest)),
+            None => Err(Error::TooShort { name: "SystemConfig_IRQ", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<SystemConfigIrq, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`SystemConfigIrq`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SystemConfigIrqTail<'a> {

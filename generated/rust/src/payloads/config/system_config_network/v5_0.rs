@@ -3,16 +3,10 @@
 //! SystemConfig_Network in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Parameters of TCP.
 ///
 /// In C: `SystemConfig_Network`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `TcbTablePartitions` |
-/// | 0x04 | 0x4 | ULONG | `MaxHashTableSize` |
-/// | 0x08 | 0x4 | ULONG | `MaxUserPort` |
-/// | 0x0c | 0x4 | ULONG | `TcpTimedWaitDelay` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct SystemConfigNetwork {
     /// `ULONG TcpTimedWaitDelay`, at 0x0C. How long a closed connection keeps its port. Unit: seconds.
     pub tcp_timed_wait_delay: u32,
 }
+
 impl SystemConfigNetwork {
     /// The value of its bytes.
     #[inline]
@@ -53,37 +48,17 @@ impl SystemConfigNetwork {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_network::V5_0;
 }
+
 fixed_record!(SystemConfigNetwork, SystemConfigNetworkView, 16, "SystemConfig_Network");
-impl<'a> SystemConfigNetworkView<'a> {
-    /// `ULONG TcbTablePartitions`, at 0x00. Into how many parts the table of connections is divided.
-    #[inline]
-    pub fn tcb_table_partitions(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG MaxHashTableSize`, at 0x04. How large the hash table of connections may be.
-    #[inline]
-    pub fn max_hash_table_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG MaxUserPort`, at 0x08. The highest port that a program gets if it asks for any.
-    #[inline]
-    pub fn max_user_port(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TcpTimedWaitDelay`, at 0x0C. How long a closed connection keeps its port. Unit: seconds.
-    #[inline]
-    pub fn tcp_timed_wait_delay(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SystemConfigNetworkView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigNetworkView");
-        out.field("tcb_table_partitions", &self.tcb_table_partitions());
-        out.field("max_hash_table_size", &self.max_hash_table_size());
-        out.field("max_user_port", &self.max_user_port());
-        out.field("tcp_timed_wait_delay", &self.tcp_timed_wait_delay());
-        out.finish()
+getters! {
+    self SystemConfigNetworkView "SystemConfigNetworkView" {
+        /// `ULONG TcbTablePartitions`, at 0x00.
+        tcb_table_partitions: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG MaxHashTableSize`, at 0x04.
+        max_hash_table_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG MaxUserPort`, at 0x08.
+        max_user_port: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TcpTimedWaitDelay`, at 0x0C.
+        tcp_timed_wait_delay: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! SystemConfig_NIC in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A network interface.
 ///
 /// In C: `SystemConfig_NIC`, 0x14 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `PhysicalAddr` |
-/// | 0x08 | 0x4 | ULONG | `PhysicalAddrLen` |
-/// | 0x0c | 0x4 | ULONG | `Ipv4Index` |
-/// | 0x10 | 0x4 | ULONG | `Ipv6Index` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +31,7 @@ pub struct SystemConfigNic {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl SystemConfigNic {
     /// The bytes that are always there.
@@ -47,6 +42,7 @@ impl SystemConfigNic {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigNicView::new(bytes)?.to_value()
     }
@@ -65,6 +61,7 @@ impl SystemConfigNic {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -74,9 +71,11 @@ impl SystemConfigNic {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_nic::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for SystemConfigNic {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 20];
         Self {
@@ -91,27 +90,25 @@ impl Default for SystemConfigNic {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for SystemConfigNic {}
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigNic {
     const NAME: &'static str = "SystemConfig_NIC";
     const FIXED: usize = 20;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(SystemConfigNicView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_NIC",
-                    needed: 20,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_NIC", needed: 20, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigNic::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -133,35 +130,33 @@ impl Tailed for SystemConfigNic {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigNic);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigNic {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 20]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`SystemConfigNic`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigNicView<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
+
 impl<'a> SystemConfigNicView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -172,13 +167,7 @@ impl<'a> SystemConfigNicView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_NIC",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_NIC", needed: 20, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -187,17 +176,13 @@ impl<'a> SystemConfigNicView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<SystemConfigNicTail<'a>, Error> {
         let mut left = Left::new("SystemConfig_NIC", 20, self.rest);
         let nic_description = left.text();
         let ip_addresses = left.text();
         let dns_server_addresses = left.text();
-        Ok(SystemConfigNicTail {
-            nic_description,
-            ip_addresses,
-            dns_server_addresses,
-            rest: left.rest(),
-        })
+        Ok(SystemConfigNicTail { nic_description, ip_addresses, dns_server_addresses, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -205,6 +190,7 @@ impl<'a> SystemConfigNicView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<SystemConfigNic, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -230,6 +216,7 @@ impl<'a> SystemConfigNicView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 20]) -> Option<u64> {
         None
     }
@@ -238,69 +225,40 @@ impl<'a> SystemConfigNicView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 20] {
         self.fixed
     }
-    /// `ULONGLONG PhysicalAddr`, at 0x00. The hardware address, from the lowest byte on.
-    #[inline]
-    pub fn physical_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG PhysicalAddrLen`, at 0x08. Of the hardware address. Unit: bytes.
-    #[inline]
-    pub fn physical_addr_len(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Ipv4Index`, at 0x0C. The index of the interface for IPv4.
-    #[inline]
-    pub fn ipv4_index(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Ipv6Index`, at 0x10. The index of the interface for IPv6.
-    #[inline]
-    pub fn ipv6_index(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for SystemConfigNicView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigNicView");
-        out.field("physical_addr", &self.physical_addr());
-        out.field("physical_addr_len", &self.physical_addr_len());
-        out.field("ipv4_index", &self.ipv4_index());
-        out.field("ipv6_index", &self.ipv6_index());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self SystemConfigNicView "SystemConfigNicView" {
+        /// `ULONGLONG PhysicalAddr`, at 0x00.
+        physical_addr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG PhysicalAddrLen`, at 0x08.
+        physical_addr_len: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Ipv4Index`, at 0x0C.
+        ipv4_index: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Ipv6Index`, at 0x10.
+        ipv6_index: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for SystemConfigNicView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = SystemConfigNic;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 20],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_NIC",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 20], ..view }, rest)),
+            None => Err(Error::TooShort { name: "SystemConfig_NIC", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<SystemConfigNic, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`SystemConfigNic`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SystemConfigNicTail<'a> {

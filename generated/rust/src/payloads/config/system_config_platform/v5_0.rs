@@ -3,14 +3,12 @@
 //! SystemConfig_Platform in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Who made the machine and its firmware.
 ///
 /// In C: `SystemConfig_Platform`, 0x0 bytes. Releases 5.0+.
 ///
 /// The names are those that Microsoft's reader gets from the MOF of the machine it runs on.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *What TraceEvent prints for traces of its tests*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +27,7 @@ pub struct SystemConfigPlatform {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl SystemConfigPlatform {
     /// The bytes that are always there.
@@ -39,6 +38,7 @@ impl SystemConfigPlatform {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigPlatformView::new(bytes)?.to_value()
     }
@@ -53,6 +53,7 @@ impl SystemConfigPlatform {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -62,9 +63,11 @@ impl SystemConfigPlatform {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_platform::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for SystemConfigPlatform {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self {
             system_manufacturer: Default::default(),
@@ -75,27 +78,25 @@ impl Default for SystemConfigPlatform {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for SystemConfigPlatform {}
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigPlatform {
     const NAME: &'static str = "SystemConfig_Platform";
     const FIXED: usize = 0;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(SystemConfigPlatformView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Platform",
-                    needed: 0,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_Platform", needed: 0, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigPlatform::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -121,35 +122,33 @@ impl Tailed for SystemConfigPlatform {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigPlatform);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigPlatform {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 0]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`SystemConfigPlatform`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigPlatformView<'a> {
     fixed: &'a [u8; 0],
     rest: &'a [u8],
 }
+
 impl<'a> SystemConfigPlatformView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -160,13 +159,7 @@ impl<'a> SystemConfigPlatformView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Platform",
-                    needed: 0,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_Platform", needed: 0, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -175,19 +168,14 @@ impl<'a> SystemConfigPlatformView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<SystemConfigPlatformTail<'a>, Error> {
         let mut left = Left::new("SystemConfig_Platform", 0, self.rest);
         let system_manufacturer = left.text();
         let system_product_name = left.text();
         let bios_date = left.text();
         let bios_version = left.text();
-        Ok(SystemConfigPlatformTail {
-            system_manufacturer,
-            system_product_name,
-            bios_date,
-            bios_version,
-            rest: left.rest(),
-        })
+        Ok(SystemConfigPlatformTail { system_manufacturer, system_product_name, bios_date, bios_version, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -195,6 +183,7 @@ impl<'a> SystemConfigPlatformView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<SystemConfigPlatform, Error> {
         let tail = self.tail()?;
         Ok(SystemConfigPlatform {
@@ -219,6 +208,7 @@ impl<'a> SystemConfigPlatformView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
@@ -228,44 +218,31 @@ impl<'a> SystemConfigPlatformView<'a> {
         self.fixed
     }
 }
-impl core::fmt::Debug for SystemConfigPlatformView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigPlatformView");
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self SystemConfigPlatformView "SystemConfigPlatformView" {
+    } tail
 }
+
 impl<'a> Split<'a> for SystemConfigPlatformView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = SystemConfigPlatform;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 0],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Platform",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 0], ..view }, rest)),
+            None => Err(Error::TooShort { name: "SystemConfig_Platform", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<SystemConfigPlatform, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`SystemConfigPlatform`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SystemConfigPlatformTail<'a> {

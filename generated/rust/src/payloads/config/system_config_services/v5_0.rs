@@ -3,17 +3,12 @@
 //! SystemConfig_Services in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A service.
 ///
 /// In C: `SystemConfig_Services`, 0xc bytes. Releases 5.0+.
 ///
 /// The names of the last two texts, which real events of version 3 have, are the project's: the MOF does not know them.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ServiceState` |
-/// | 0x08 | 0x4 | ULONG | `SubProcessTag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +35,7 @@ pub struct SystemConfigServices {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl SystemConfigServices {
     /// The bytes that are always there.
@@ -50,6 +46,7 @@ impl SystemConfigServices {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigServicesView::new(bytes)?.to_value()
     }
@@ -67,6 +64,7 @@ impl SystemConfigServices {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -76,9 +74,11 @@ impl SystemConfigServices {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_services::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for SystemConfigServices {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 12];
         Self {
@@ -94,27 +94,25 @@ impl Default for SystemConfigServices {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for SystemConfigServices {}
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigServices {
     const NAME: &'static str = "SystemConfig_Services";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(SystemConfigServicesView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Services",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_Services", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         SystemConfigServices::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -146,35 +144,33 @@ impl Tailed for SystemConfigServices {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(SystemConfigServices);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigServices {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`SystemConfigServices`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigServicesView<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> SystemConfigServicesView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -185,13 +181,7 @@ impl<'a> SystemConfigServicesView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Services",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "SystemConfig_Services", needed: 12, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -200,6 +190,7 @@ impl<'a> SystemConfigServicesView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<SystemConfigServicesTail<'a>, Error> {
         let mut left = Left::new("SystemConfig_Services", 12, self.rest);
         let service_name = left.text();
@@ -207,14 +198,7 @@ impl<'a> SystemConfigServicesView<'a> {
         let process_name = left.text();
         let load_order_group = if left.has(1) { Some(left.text()) } else { None };
         let svchost_group = if left.has(1) { Some(left.text()) } else { None };
-        Ok(SystemConfigServicesTail {
-            service_name,
-            display_name,
-            process_name,
-            load_order_group,
-            svchost_group,
-            rest: left.rest(),
-        })
+        Ok(SystemConfigServicesTail { service_name, display_name, process_name, load_order_group, svchost_group, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -222,6 +206,7 @@ impl<'a> SystemConfigServicesView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<SystemConfigServices, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -254,6 +239,7 @@ impl<'a> SystemConfigServicesView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 12]) -> Option<u64> {
         None
     }
@@ -262,63 +248,38 @@ impl<'a> SystemConfigServicesView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `ULONG ProcessId`, at 0x00. The process that has the service, 0 if it does not run.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ServiceState`, at 0x04. A value of the documented SERVICE_ states: 1 stopped, 4 running.
-    #[inline]
-    pub fn service_state(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SubProcessTag`, at 0x08. What stands for the service in the events of threads.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for SystemConfigServicesView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigServicesView");
-        out.field("process_id", &self.process_id());
-        out.field("service_state", &self.service_state());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self SystemConfigServicesView "SystemConfigServicesView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ServiceState`, at 0x04.
+        service_state: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SubProcessTag`, at 0x08.
+        sub_process_tag: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for SystemConfigServicesView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = SystemConfigServices;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Services",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "SystemConfig_Services", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<SystemConfigServices, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`SystemConfigServices`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SystemConfigServicesTail<'a> {

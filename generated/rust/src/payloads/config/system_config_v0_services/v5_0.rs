@@ -3,18 +3,12 @@
 //! SystemConfig_V0_Services in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A service.
 ///
 /// In C: `SystemConfig_V0_Services`, 0x28c bytes. Releases 5.0+.
 ///
 /// Each text ends at its zero.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x44 | WCHAR \[34\] | `ServiceName` |
-/// | 0x44 | 0x200 | WCHAR \[256\] | `DisplayName` |
-/// | 0x244 | 0x44 | WCHAR \[34\] | `ProcessName` |
-/// | 0x288 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +28,7 @@ pub struct SystemConfigV0Services {
     /// `ULONG ProcessId`, at 0x288.
     pub process_id: u32,
 }
+
 impl SystemConfigV0Services {
     /// The value of its bytes.
     #[inline]
@@ -49,21 +44,9 @@ impl SystemConfigV0Services {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 652] {
         let mut bytes = [0; 652];
-        fill(
-            part_mut::<0, 68, _>(&mut bytes),
-            &self.service_name,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<68, 512, _>(&mut bytes),
-            &self.display_name,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<580, 68, _>(&mut bytes),
-            &self.process_name,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<0, 68, _>(&mut bytes), &self.service_name, |element| element.to_le_bytes());
+        fill(part_mut::<68, 512, _>(&mut bytes), &self.display_name, |element| element.to_le_bytes());
+        fill(part_mut::<580, 68, _>(&mut bytes), &self.process_name, |element| element.to_le_bytes());
         put::<648, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         bytes
     }
@@ -71,39 +54,17 @@ impl SystemConfigV0Services {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_v0_services::V5_0;
 }
-fixed_record!(
-    SystemConfigV0Services, SystemConfigV0ServicesView, 652, "SystemConfig_V0_Services"
-);
-impl<'a> SystemConfigV0ServicesView<'a> {
-    /// `WCHAR ServiceName`, at 0x00.
-    #[inline]
-    pub fn service_name(&self) -> [u16; 34] {
-        array(part::<0, 68, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR DisplayName`, at 0x44.
-    #[inline]
-    pub fn display_name(&self) -> [u16; 256] {
-        array(part::<68, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR ProcessName`, at 0x244. The executable file that has the service.
-    #[inline]
-    pub fn process_name(&self) -> [u16; 34] {
-        array(part::<580, 68, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG ProcessId`, at 0x288.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<648, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SystemConfigV0ServicesView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigV0ServicesView");
-        out.field("service_name", &self.service_name());
-        out.field("display_name", &self.display_name());
-        out.field("process_name", &self.process_name());
-        out.field("process_id", &self.process_id());
-        out.finish()
+
+fixed_record!(SystemConfigV0Services, SystemConfigV0ServicesView, 652, "SystemConfig_V0_Services");
+getters! {
+    self SystemConfigV0ServicesView "SystemConfigV0ServicesView" {
+        /// `WCHAR ServiceName`, at 0x00.
+        service_name: [u16; 34] = array(part::<0, 68, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR DisplayName`, at 0x44.
+        display_name: [u16; 256] = array(part::<68, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR ProcessName`, at 0x244.
+        process_name: [u16; 34] = array(part::<580, 68, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG ProcessId`, at 0x288.
+        process_id: u32 = u32::from_le_bytes(get::<648, 4, _>(self.fixed));
     }
 }

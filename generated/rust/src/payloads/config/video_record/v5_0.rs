@@ -3,23 +3,10 @@
 //! VIDEO_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A display adapter.
 ///
 /// In C: `VIDEO_RECORD`, 0xa18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MemorySize` |
-/// | 0x04 | 0x4 | ULONG | `XResolution` |
-/// | 0x08 | 0x4 | ULONG | `YResolution` |
-/// | 0x0c | 0x4 | ULONG | `BitsPerPixel` |
-/// | 0x10 | 0x4 | ULONG | `VRefresh` |
-/// | 0x14 | 0x200 | WCHAR \[256\] | `ChipType` |
-/// | 0x214 | 0x200 | WCHAR \[256\] | `DACType` |
-/// | 0x414 | 0x200 | WCHAR \[256\] | `AdapterString` |
-/// | 0x614 | 0x200 | WCHAR \[256\] | `BiosString` |
-/// | 0x814 | 0x200 | WCHAR \[256\] | `DeviceId` |
-/// | 0xa14 | 0x4 | ULONG | `StateFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +41,7 @@ pub struct VideoRecord {
     /// `ULONG StateFlags`, at 0xA14. Flags of the documented DISPLAY_DEVICE.
     pub state_flags: u32,
 }
+
 impl VideoRecord {
     /// The value of its bytes.
     #[inline]
@@ -81,31 +69,11 @@ impl VideoRecord {
         put::<8, 4, _>(&mut bytes, self.y_resolution.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.bits_per_pixel.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.v_refresh.to_le_bytes());
-        fill(
-            part_mut::<20, 512, _>(&mut bytes),
-            &self.chip_type,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<532, 512, _>(&mut bytes),
-            &self.dac_type,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<1044, 512, _>(&mut bytes),
-            &self.adapter_string,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<1556, 512, _>(&mut bytes),
-            &self.bios_string,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<2068, 512, _>(&mut bytes),
-            &self.device_id,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<20, 512, _>(&mut bytes), &self.chip_type, |element| element.to_le_bytes());
+        fill(part_mut::<532, 512, _>(&mut bytes), &self.dac_type, |element| element.to_le_bytes());
+        fill(part_mut::<1044, 512, _>(&mut bytes), &self.adapter_string, |element| element.to_le_bytes());
+        fill(part_mut::<1556, 512, _>(&mut bytes), &self.bios_string, |element| element.to_le_bytes());
+        fill(part_mut::<2068, 512, _>(&mut bytes), &self.device_id, |element| element.to_le_bytes());
         put::<2580, 4, _>(&mut bytes, self.state_flags.to_le_bytes());
         bytes
     }
@@ -113,79 +81,31 @@ impl VideoRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::video_record::V5_0;
 }
+
 fixed_record!(VideoRecord, VideoRecordView, 2584, "VIDEO_RECORD");
-impl<'a> VideoRecordView<'a> {
-    /// `ULONG MemorySize`, at 0x00. The memory of the adapter.
-    #[inline]
-    pub fn memory_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG XResolution`, at 0x04. Unit: pixels.
-    #[inline]
-    pub fn x_resolution(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG YResolution`, at 0x08. Unit: pixels.
-    #[inline]
-    pub fn y_resolution(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG BitsPerPixel`, at 0x0C. Unit: bits.
-    #[inline]
-    pub fn bits_per_pixel(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG VRefresh`, at 0x10. How often the screen is drawn. Unit: Hz.
-    #[inline]
-    pub fn v_refresh(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `WCHAR ChipType`, at 0x14. The name of the chip.
-    #[inline]
-    pub fn chip_type(&self) -> [u16; 256] {
-        array(part::<20, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR DACType`, at 0x214. The name of the digital-to-analogue converter.
-    #[inline]
-    pub fn dac_type(&self) -> [u16; 256] {
-        array(part::<532, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR AdapterString`, at 0x414. The name of the adapter.
-    #[inline]
-    pub fn adapter_string(&self) -> [u16; 256] {
-        array(part::<1044, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR BiosString`, at 0x614. The name of the adapter's BIOS.
-    #[inline]
-    pub fn bios_string(&self) -> [u16; 256] {
-        array(part::<1556, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `WCHAR DeviceId`, at 0x814. The name of the device.
-    #[inline]
-    pub fn device_id(&self) -> [u16; 256] {
-        array(part::<2068, 512, _>(self.fixed), u16::from_le_bytes)
-    }
-    /// `ULONG StateFlags`, at 0xA14. Flags of the documented DISPLAY_DEVICE.
-    #[inline]
-    pub fn state_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<2580, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for VideoRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("VideoRecordView");
-        out.field("memory_size", &self.memory_size());
-        out.field("x_resolution", &self.x_resolution());
-        out.field("y_resolution", &self.y_resolution());
-        out.field("bits_per_pixel", &self.bits_per_pixel());
-        out.field("v_refresh", &self.v_refresh());
-        out.field("chip_type", &self.chip_type());
-        out.field("dac_type", &self.dac_type());
-        out.field("adapter_string", &self.adapter_string());
-        out.field("bios_string", &self.bios_string());
-        out.field("device_id", &self.device_id());
-        out.field("state_flags", &self.state_flags());
-        out.finish()
+getters! {
+    self VideoRecordView "VideoRecordView" {
+        /// `ULONG MemorySize`, at 0x00.
+        memory_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG XResolution`, at 0x04.
+        x_resolution: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG YResolution`, at 0x08.
+        y_resolution: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG BitsPerPixel`, at 0x0C.
+        bits_per_pixel: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG VRefresh`, at 0x10.
+        v_refresh: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `WCHAR ChipType`, at 0x14.
+        chip_type: [u16; 256] = array(part::<20, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR DACType`, at 0x214.
+        dac_type: [u16; 256] = array(part::<532, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR AdapterString`, at 0x414.
+        adapter_string: [u16; 256] = array(part::<1044, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR BiosString`, at 0x614.
+        bios_string: [u16; 256] = array(part::<1556, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `WCHAR DeviceId`, at 0x814.
+        device_id: [u16; 256] = array(part::<2068, 512, _>(self.fixed), u16::from_le_bytes);
+        /// `ULONG StateFlags`, at 0xA14.
+        state_flags: u32 = u32::from_le_bytes(get::<2580, 4, _>(self.fixed));
     }
 }

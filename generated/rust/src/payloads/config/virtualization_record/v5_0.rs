@@ -3,16 +3,10 @@
 //! VIRTUALIZATION_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What of virtualization is enabled.
 ///
 /// In C: `VIRTUALIZATION_RECORD`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | BOOLEAN | `VbsEnabled` |
-/// | 0x01 | 0x1 | BOOLEAN | `HvciEnabled` |
-/// | 0x02 | 0x1 | BOOLEAN | `HyperVisorEnabled` |
-/// | 0x03 | 0x1 | UCHAR |  |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct VirtualizationRecord {
     /// `UCHAR `, at 0x03. A member that the source leaves out, as it does with reserved ones. What it is for is not known.
     pub unnamed_03: u8,
 }
+
 impl VirtualizationRecord {
     /// The value of its bytes.
     #[inline]
@@ -53,39 +48,17 @@ impl VirtualizationRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::virtualization_record::V5_0;
 }
-fixed_record!(
-    VirtualizationRecord, VirtualizationRecordView, 4, "VIRTUALIZATION_RECORD"
-);
-impl<'a> VirtualizationRecordView<'a> {
-    /// `BOOLEAN VbsEnabled`, at 0x00. Security that is based on virtualization.
-    #[inline]
-    pub fn vbs_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN HvciEnabled`, at 0x01. Integrity of code that the hypervisor protects.
-    #[inline]
-    pub fn hvci_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN HyperVisorEnabled`, at 0x02.
-    #[inline]
-    pub fn hyper_visor_enabled(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR `, at 0x03. A member that the source leaves out, as it does with reserved ones. What it is for is not known.
-    #[inline]
-    pub fn unnamed_03(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for VirtualizationRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("VirtualizationRecordView");
-        out.field("vbs_enabled", &self.vbs_enabled());
-        out.field("hvci_enabled", &self.hvci_enabled());
-        out.field("hyper_visor_enabled", &self.hyper_visor_enabled());
-        out.field("unnamed_03", &self.unnamed_03());
-        out.finish()
+
+fixed_record!(VirtualizationRecord, VirtualizationRecordView, 4, "VIRTUALIZATION_RECORD");
+getters! {
+    self VirtualizationRecordView "VirtualizationRecordView" {
+        /// `BOOLEAN VbsEnabled`, at 0x00.
+        vbs_enabled: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `BOOLEAN HvciEnabled`, at 0x01.
+        hvci_enabled: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `BOOLEAN HyperVisorEnabled`, at 0x02.
+        hyper_visor_enabled: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR `, at 0x03.
+        unnamed_03: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
     }
 }

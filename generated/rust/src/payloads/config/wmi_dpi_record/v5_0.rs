@@ -3,14 +3,10 @@
 //! WMI_DPI_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How finely the display is resolved.
 ///
 /// In C: `WMI_DPI_RECORD`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MachineDPI` |
-/// | 0x04 | 0x4 | ULONG | `UserDPI` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiDpiRecord {
     /// `ULONG UserDPI`, at 0x04. Unit: dots per inch.
     pub user_dpi: u32,
 }
+
 impl WmiDpiRecord {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl WmiDpiRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_dpi_record::V5_0;
 }
+
 fixed_record!(WmiDpiRecord, WmiDpiRecordView, 8, "WMI_DPI_RECORD");
-impl<'a> WmiDpiRecordView<'a> {
-    /// `ULONG MachineDPI`, at 0x00. Unit: dots per inch.
-    #[inline]
-    pub fn machine_dpi(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG UserDPI`, at 0x04. Unit: dots per inch.
-    #[inline]
-    pub fn user_dpi(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDpiRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDpiRecordView");
-        out.field("machine_dpi", &self.machine_dpi());
-        out.field("user_dpi", &self.user_dpi());
-        out.finish()
+getters! {
+    self WmiDpiRecordView "WmiDpiRecordView" {
+        /// `ULONG MachineDPI`, at 0x00.
+        machine_dpi: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG UserDPI`, at 0x04.
+        user_dpi: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

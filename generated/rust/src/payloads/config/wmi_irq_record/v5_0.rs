@@ -3,18 +3,10 @@
 //! WMI_IRQ_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt that a device was given.
 ///
 /// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `IRQAffinity` |
-/// | 0x08 | 0x2 | USHORT | `IRQGroup` |
-/// | 0x0a | 0x2 | USHORT | `Reserved` |
-/// | 0x0c | 0x4 | ULONG | `IRQNum` |
-/// | 0x10 | 0x4 | ULONG | `DeviceDescriptionLen` |
-/// | 0x14 | to the end | WCHAR \[ \] | `DeviceDescription` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +29,7 @@ pub struct WmiIrqRecord {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiIrqRecord {
     /// The bytes that are always there.
@@ -47,6 +40,7 @@ impl WmiIrqRecord {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiIrqRecordView::new(bytes)?.to_value()
     }
@@ -66,6 +60,7 @@ impl WmiIrqRecord {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -75,9 +70,11 @@ impl WmiIrqRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_irq_record::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiIrqRecord {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 20];
         Self {
@@ -91,27 +88,25 @@ impl Default for WmiIrqRecord {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiIrqRecord {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiIrqRecord {
     const NAME: &'static str = "WMI_IRQ_RECORD";
     const FIXED: usize = 20;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiIrqRecordView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IRQ_RECORD",
-                    needed: 20,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IRQ_RECORD", needed: 20, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiIrqRecord::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -125,35 +120,33 @@ impl Tailed for WmiIrqRecord {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiIrqRecord);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiIrqRecord {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 20]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiIrqRecord`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiIrqRecordView<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
+
 impl<'a> WmiIrqRecordView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -164,13 +157,7 @@ impl<'a> WmiIrqRecordView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IRQ_RECORD",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IRQ_RECORD", needed: 20, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -179,13 +166,11 @@ impl<'a> WmiIrqRecordView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiIrqRecordTail<'a>, Error> {
         let mut left = Left::new("WMI_IRQ_RECORD", 20, self.rest);
         let device_description = left.text();
-        Ok(WmiIrqRecordTail {
-            device_description,
-            rest: left.rest(),
-        })
+        Ok(WmiIrqRecordTail { device_description, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -193,6 +178,7 @@ impl<'a> WmiIrqRecordView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiIrqRecord, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -211,6 +197,7 @@ impl<'a> WmiIrqRecordView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 20]) -> Option<u64> {
         None
     }
@@ -219,75 +206,42 @@ impl<'a> WmiIrqRecordView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 20] {
         self.fixed
     }
-    /// `ULONG64 IRQAffinity`, at 0x00. The processors of the group that the interrupt is delivered to, a bit for each.
-    #[inline]
-    pub fn irq_affinity(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `USHORT IRQGroup`, at 0x08. The group of processors that IRQAffinity is of.
-    #[inline]
-    pub fn irq_group(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-    /// `ULONG IRQNum`, at 0x0C. Real traces have numbers here that would be negative.
-    #[inline]
-    pub fn irq_num(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
-    #[inline]
-    pub fn device_description_len(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiIrqRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiIrqRecordView");
-        out.field("irq_affinity", &self.irq_affinity());
-        out.field("irq_group", &self.irq_group());
-        out.field("reserved", &self.reserved());
-        out.field("irq_num", &self.irq_num());
-        out.field("device_description_len", &self.device_description_len());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiIrqRecordView "WmiIrqRecordView" {
+        /// `ULONG64 IRQAffinity`, at 0x00.
+        irq_affinity: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `USHORT IRQGroup`, at 0x08.
+        irq_group: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0A.
+        reserved: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
+        /// `ULONG IRQNum`, at 0x0C.
+        irq_num: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG DeviceDescriptionLen`, at 0x10.
+        device_description_len: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiIrqRecordView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiIrqRecord;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 20],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IRQ_RECORD",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 20], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_IRQ_RECORD", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiIrqRecord, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiIrqRecord`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiIrqRecordTail<'a> {

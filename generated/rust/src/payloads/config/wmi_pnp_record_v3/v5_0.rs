@@ -3,16 +3,10 @@
 //! WMI_PNP_RECORD_V3 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A Plug and Play device, in the third version of the event.
 ///
 /// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `IDLength` |
-/// | 0x04 | 0x4 | ULONG | `DescriptionLength` |
-/// | 0x08 | 0x4 | ULONG | `FriendlyNameLength` |
-/// | 0x0c | to the end | WCHAR \[ \] | `Strings` |
 ///
 /// What no source says:
 ///
@@ -39,6 +33,7 @@ pub struct WmiPnpRecordV3 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiPnpRecordV3 {
     /// The bytes that are always there.
@@ -49,6 +44,7 @@ impl WmiPnpRecordV3 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV3View::new(bytes)?.to_value()
     }
@@ -66,6 +62,7 @@ impl WmiPnpRecordV3 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -75,9 +72,11 @@ impl WmiPnpRecordV3 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pnp_record_v3::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiPnpRecordV3 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 12];
         Self {
@@ -91,27 +90,25 @@ impl Default for WmiPnpRecordV3 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiPnpRecordV3 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV3 {
     const NAME: &'static str = "WMI_PNP_RECORD_V3";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiPnpRecordV3View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V3",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V3", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV3::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -133,35 +130,33 @@ impl Tailed for WmiPnpRecordV3 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV3);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiPnpRecordV3`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiPnpRecordV3View<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> WmiPnpRecordV3View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -172,13 +167,7 @@ impl<'a> WmiPnpRecordV3View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V3",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V3", needed: 12, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -187,17 +176,13 @@ impl<'a> WmiPnpRecordV3View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV3Tail<'a>, Error> {
         let mut left = Left::new("WMI_PNP_RECORD_V3", 12, self.rest);
         let strings = left.text();
         let description = left.text();
         let friendly_name = left.text();
-        Ok(WmiPnpRecordV3Tail {
-            strings,
-            description,
-            friendly_name,
-            rest: left.rest(),
-        })
+        Ok(WmiPnpRecordV3Tail { strings, description, friendly_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -205,6 +190,7 @@ impl<'a> WmiPnpRecordV3View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiPnpRecordV3, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -229,6 +215,7 @@ impl<'a> WmiPnpRecordV3View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 12]) -> Option<u64> {
         None
     }
@@ -237,63 +224,38 @@ impl<'a> WmiPnpRecordV3View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `ULONG IDLength`, at 0x00. The length of the device's identifier.
-    #[inline]
-    pub fn id_length(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG DescriptionLength`, at 0x04. The length of the device's description.
-    #[inline]
-    pub fn description_length(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG FriendlyNameLength`, at 0x08. The length of the device's friendly name.
-    #[inline]
-    pub fn friendly_name_length(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiPnpRecordV3View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPnpRecordV3View");
-        out.field("id_length", &self.id_length());
-        out.field("description_length", &self.description_length());
-        out.field("friendly_name_length", &self.friendly_name_length());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiPnpRecordV3View "WmiPnpRecordV3View" {
+        /// `ULONG IDLength`, at 0x00.
+        id_length: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG DescriptionLength`, at 0x04.
+        description_length: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG FriendlyNameLength`, at 0x08.
+        friendly_name_length: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiPnpRecordV3View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiPnpRecordV3;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V3",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V3", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiPnpRecordV3, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiPnpRecordV3`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiPnpRecordV3Tail<'a> {

@@ -3,16 +3,10 @@
 //! WMI_PNP_RECORD_V4 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A Plug and Play device, in the fourth version of the event.
 ///
 /// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ClassGuid` |
-/// | 0x10 | 0x4 | ULONG | `UpperFilterCount` |
-/// | 0x14 | 0x4 | ULONG | `LowerFilterCount` |
-/// | 0x18 | to the end | WCHAR \[ \] | `Strings` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +37,7 @@ pub struct WmiPnpRecordV4 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiPnpRecordV4 {
     /// The bytes that are always there.
@@ -53,6 +48,7 @@ impl WmiPnpRecordV4 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV4View::new(bytes)?.to_value()
     }
@@ -70,6 +66,7 @@ impl WmiPnpRecordV4 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -79,9 +76,11 @@ impl WmiPnpRecordV4 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pnp_record_v4::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiPnpRecordV4 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 24];
         Self {
@@ -99,27 +98,25 @@ impl Default for WmiPnpRecordV4 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiPnpRecordV4 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV4 {
     const NAME: &'static str = "WMI_PNP_RECORD_V4";
     const FIXED: usize = 24;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiPnpRecordV4View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V4",
-                    needed: 24,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V4", needed: 24, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV4::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -146,65 +143,46 @@ impl Tailed for WmiPnpRecordV4 {
         }
         {
             let part = &self.upper_filters;
-            to.count("UpperFilterCount", self.upper_filter_count as u64, part.len())?;
-            for text in part {
-                to.utf16("UpperFilters", text)?;
-            }
+            to.count("UpperFilterCount", self.upper_filter_count as u64, part.len())?; for text in part { to.utf16("UpperFilters", text)?; }
         }
         {
             let part = &self.lower_filters;
-            to.count("LowerFilterCount", self.lower_filter_count as u64, part.len())?;
-            for text in part {
-                to.utf16("LowerFilters", text)?;
-            }
+            to.count("LowerFilterCount", self.lower_filter_count as u64, part.len())?; for text in part { to.utf16("LowerFilters", text)?; }
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV4);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 16,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
-            Deciding {
-                offset: 20,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
+            Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 24]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiPnpRecordV4`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiPnpRecordV4View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> WmiPnpRecordV4View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -215,13 +193,7 @@ impl<'a> WmiPnpRecordV4View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V4",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V4", needed: 24, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -230,6 +202,7 @@ impl<'a> WmiPnpRecordV4View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV4Tail<'a>, Error> {
         let mut left = Left::new("WMI_PNP_RECORD_V4", 24, self.rest);
         let strings = left.text();
@@ -237,20 +210,9 @@ impl<'a> WmiPnpRecordV4View<'a> {
         let friendly_name = left.text();
         let pdo_name = left.text();
         let service_name = left.text();
-        let upper_filters = left
-            .texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
-        let lower_filters = left
-            .texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
-        Ok(WmiPnpRecordV4Tail {
-            strings,
-            description,
-            friendly_name,
-            pdo_name,
-            service_name,
-            upper_filters,
-            lower_filters,
-            rest: left.rest(),
-        })
+        let upper_filters = left.texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
+        let lower_filters = left.texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
+        Ok(WmiPnpRecordV4Tail { strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -258,6 +220,7 @@ impl<'a> WmiPnpRecordV4View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiPnpRecordV4, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -298,6 +261,7 @@ impl<'a> WmiPnpRecordV4View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 24]) -> Option<u64> {
         None
     }
@@ -306,63 +270,38 @@ impl<'a> WmiPnpRecordV4View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
     }
-    /// `GUID ClassGuid`, at 0x00. The setup class of the device.
-    #[inline]
-    pub fn class_guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG UpperFilterCount`, at 0x10. How many upper filters follow the five strings.
-    #[inline]
-    pub fn upper_filter_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG LowerFilterCount`, at 0x14. How many lower filters follow the upper filters.
-    #[inline]
-    pub fn lower_filter_count(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiPnpRecordV4View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPnpRecordV4View");
-        out.field("class_guid", &self.class_guid());
-        out.field("upper_filter_count", &self.upper_filter_count());
-        out.field("lower_filter_count", &self.lower_filter_count());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiPnpRecordV4View "WmiPnpRecordV4View" {
+        /// `GUID ClassGuid`, at 0x00.
+        class_guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG UpperFilterCount`, at 0x10.
+        upper_filter_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG LowerFilterCount`, at 0x14.
+        lower_filter_count: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiPnpRecordV4View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiPnpRecordV4;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 24],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V4",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 24], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V4", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiPnpRecordV4, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiPnpRecordV4`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiPnpRecordV4Tail<'a> {

@@ -3,18 +3,10 @@
 //! WMI_PNP_RECORD_V5 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A Plug and Play device.
 ///
 /// In C: `WMI_PNP_RECORD_V5`, 0x24 bytes with one element of its array, 0x20 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ClassGuid` |
-/// | 0x10 | 0x4 | ULONG | `UpperFilterCount` |
-/// | 0x14 | 0x4 | ULONG | `LowerFilterCount` |
-/// | 0x18 | 0x4 | ULONG | `DevStatus` |
-/// | 0x1c | 0x4 | ULONG | `DevProblem` |
-/// | 0x20 | to the end | WCHAR \[ \] | `Strings` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +42,7 @@ pub struct WmiPnpRecordV5 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiPnpRecordV5 {
     /// The bytes that are always there.
@@ -60,6 +53,7 @@ impl WmiPnpRecordV5 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV5View::new(bytes)?.to_value()
     }
@@ -79,6 +73,7 @@ impl WmiPnpRecordV5 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -88,9 +83,11 @@ impl WmiPnpRecordV5 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pnp_record_v5::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiPnpRecordV5 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 32];
         Self {
@@ -110,27 +107,25 @@ impl Default for WmiPnpRecordV5 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiPnpRecordV5 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV5 {
     const NAME: &'static str = "WMI_PNP_RECORD_V5";
     const FIXED: usize = 32;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiPnpRecordV5View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V5",
-                    needed: 32,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V5", needed: 32, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiPnpRecordV5::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -157,65 +152,46 @@ impl Tailed for WmiPnpRecordV5 {
         }
         {
             let part = &self.upper_filters;
-            to.count("UpperFilterCount", self.upper_filter_count as u64, part.len())?;
-            for text in part {
-                to.utf16("UpperFilters", text)?;
-            }
+            to.count("UpperFilterCount", self.upper_filter_count as u64, part.len())?; for text in part { to.utf16("UpperFilters", text)?; }
         }
         {
             let part = &self.lower_filters;
-            to.count("LowerFilterCount", self.lower_filter_count as u64, part.len())?;
-            for text in part {
-                to.utf16("LowerFilters", text)?;
-            }
+            to.count("LowerFilterCount", self.lower_filter_count as u64, part.len())?; for text in part { to.utf16("LowerFilters", text)?; }
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiPnpRecordV5);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV5 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 16,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
-            Deciding {
-                offset: 20,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
+            Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 32]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiPnpRecordV5`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiPnpRecordV5View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> WmiPnpRecordV5View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -226,13 +202,7 @@ impl<'a> WmiPnpRecordV5View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V5",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V5", needed: 32, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -241,6 +211,7 @@ impl<'a> WmiPnpRecordV5View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiPnpRecordV5Tail<'a>, Error> {
         let mut left = Left::new("WMI_PNP_RECORD_V5", 32, self.rest);
         let strings = left.text();
@@ -248,20 +219,9 @@ impl<'a> WmiPnpRecordV5View<'a> {
         let friendly_name = left.text();
         let pdo_name = left.text();
         let service_name = left.text();
-        let upper_filters = left
-            .texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
-        let lower_filters = left
-            .texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
-        Ok(WmiPnpRecordV5Tail {
-            strings,
-            description,
-            friendly_name,
-            pdo_name,
-            service_name,
-            upper_filters,
-            lower_filters,
-            rest: left.rest(),
-        })
+        let upper_filters = left.texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
+        let lower_filters = left.texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
+        Ok(WmiPnpRecordV5Tail { strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -269,6 +229,7 @@ impl<'a> WmiPnpRecordV5View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiPnpRecordV5, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -311,6 +272,7 @@ impl<'a> WmiPnpRecordV5View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 32]) -> Option<u64> {
         None
     }
@@ -319,75 +281,42 @@ impl<'a> WmiPnpRecordV5View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
     }
-    /// `GUID ClassGuid`, at 0x00. The setup class of the device.
-    #[inline]
-    pub fn class_guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG UpperFilterCount`, at 0x10. How many upper filters follow the five strings.
-    #[inline]
-    pub fn upper_filter_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG LowerFilterCount`, at 0x14. How many lower filters follow the upper filters.
-    #[inline]
-    pub fn lower_filter_count(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG DevStatus`, at 0x18. Flags of the documented DN_ constants of cfg.h.
-    #[inline]
-    pub fn dev_status(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG DevProblem`, at 0x1C. A value of the documented CM_PROB_ constants of cfg.h.
-    #[inline]
-    pub fn dev_problem(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiPnpRecordV5View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPnpRecordV5View");
-        out.field("class_guid", &self.class_guid());
-        out.field("upper_filter_count", &self.upper_filter_count());
-        out.field("lower_filter_count", &self.lower_filter_count());
-        out.field("dev_status", &self.dev_status());
-        out.field("dev_problem", &self.dev_problem());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiPnpRecordV5View "WmiPnpRecordV5View" {
+        /// `GUID ClassGuid`, at 0x00.
+        class_guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG UpperFilterCount`, at 0x10.
+        upper_filter_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG LowerFilterCount`, at 0x14.
+        lower_filter_count: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG DevStatus`, at 0x18.
+        dev_status: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG DevProblem`, at 0x1C.
+        dev_problem: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiPnpRecordV5View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiPnpRecordV5;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PNP_RECORD_V5",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_PNP_RECORD_V5", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiPnpRecordV5, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiPnpRecordV5`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiPnpRecordV5Tail<'a> {

@@ -3,20 +3,10 @@
 //! WMI_POWER_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The sleep states that the machine supports.
 ///
 /// In C: `WMI_POWER_RECORD`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | BOOLEAN | `SystemS1` |
-/// | 0x01 | 0x1 | BOOLEAN | `SystemS2` |
-/// | 0x02 | 0x1 | BOOLEAN | `SystemS3` |
-/// | 0x03 | 0x1 | BOOLEAN | `SystemS4` |
-/// | 0x04 | 0x1 | BOOLEAN | `SystemS5` |
-/// | 0x05 | 0x1 | BOOLEAN | `AoAc` |
-/// | 0x06 | 0x1 | CHAR | `Pad2` |
-/// | 0x07 | 0x1 | CHAR | `Pad3` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct WmiPowerRecord {
     /// `CHAR Pad3`, at 0x07. What it is for is not known.
     pub pad3: i8,
 }
+
 impl WmiPowerRecord {
     /// The value of its bytes.
     #[inline]
@@ -73,61 +64,25 @@ impl WmiPowerRecord {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_power_record::V5_0;
 }
+
 fixed_record!(WmiPowerRecord, WmiPowerRecordView, 8, "WMI_POWER_RECORD");
-impl<'a> WmiPowerRecordView<'a> {
-    /// `BOOLEAN SystemS1`, at 0x00.
-    #[inline]
-    pub fn system_s1(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN SystemS2`, at 0x01.
-    #[inline]
-    pub fn system_s2(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN SystemS3`, at 0x02.
-    #[inline]
-    pub fn system_s3(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN SystemS4`, at 0x03. Hibernation.
-    #[inline]
-    pub fn system_s4(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN SystemS5`, at 0x04. Off.
-    #[inline]
-    pub fn system_s5(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN AoAc`, at 0x05. Always on, always connected: what was later called modern standby.
-    #[inline]
-    pub fn ao_ac(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `CHAR Pad2`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn pad2(&self) -> i8 {
-        i8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `CHAR Pad3`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn pad3(&self) -> i8 {
-        i8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiPowerRecordView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPowerRecordView");
-        out.field("system_s1", &self.system_s1());
-        out.field("system_s2", &self.system_s2());
-        out.field("system_s3", &self.system_s3());
-        out.field("system_s4", &self.system_s4());
-        out.field("system_s5", &self.system_s5());
-        out.field("ao_ac", &self.ao_ac());
-        out.field("pad2", &self.pad2());
-        out.field("pad3", &self.pad3());
-        out.finish()
+getters! {
+    self WmiPowerRecordView "WmiPowerRecordView" {
+        /// `BOOLEAN SystemS1`, at 0x00.
+        system_s1: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `BOOLEAN SystemS2`, at 0x01.
+        system_s2: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `BOOLEAN SystemS3`, at 0x02.
+        system_s3: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `BOOLEAN SystemS4`, at 0x03.
+        system_s4: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
+        /// `BOOLEAN SystemS5`, at 0x04.
+        system_s5: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `BOOLEAN AoAc`, at 0x05.
+        ao_ac: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `CHAR Pad2`, at 0x06.
+        pad2: i8 = i8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `CHAR Pad3`, at 0x07.
+        pad3: i8 = i8::from_le_bytes(get::<7, 1, _>(self.fixed));
     }
 }

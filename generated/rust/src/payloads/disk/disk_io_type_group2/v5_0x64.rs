@@ -3,15 +3,12 @@
 //! DiskIo_TypeGroup2 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A disk is about to be read, written or flushed.
 ///
 /// In C: `DiskIo_TypeGroup2`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The documentation knows the thread that follows since Windows 8; WMI_DISKIO_READWRITE_INIT has it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct DiskIoTypeGroup2X64 {
     /// `PVOID Irp`, at 0x00. The I/O request packet, by which the events of one operation are matched.
     pub irp: u64,
 }
+
 impl DiskIoTypeGroup2X64 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl DiskIoTypeGroup2X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::disk_io_type_group2::V5_0X64;
 }
+
 fixed_record!(DiskIoTypeGroup2X64, DiskIoTypeGroup2X64View, 8, "DiskIo_TypeGroup2");
-impl<'a> DiskIoTypeGroup2X64View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet, by which the events of one operation are matched.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for DiskIoTypeGroup2X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("DiskIoTypeGroup2X64View");
-        out.field("irp", &self.irp());
-        out.finish()
+getters! {
+    self DiskIoTypeGroup2X64View "DiskIoTypeGroup2X64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,21 +3,13 @@
 //! ETW_DISKIO_READWRITE in the form of releases 5.0 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A disk was read or written.
 ///
 /// No source knows a Windows that has it: it is what the definition gives at this pointer size.
 /// In C: `ETW_DISKIO_READWRITE`, 0x20 bytes. Releases 5.0 with 64 bit pointers.
 ///
 /// The name is that of the hook id study, which has no layout; the fields are those that the documentation grants Windows 2000.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x04 | 0x4 | ULONG | `IrpFlags` |
-/// | 0x08 | 0x4 | ULONG | `TransferSize` |
-/// | 0x0c | 0x4 | ULONG | `ResponseTime` |
-/// | 0x10 | 0x8 | ULONGLONG | `ByteOffset` |
-/// | 0x18 | 0x8 | PVOID | `FileObject` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +29,7 @@ pub struct EtwDiskioReadwriteX64 {
     /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
     pub file_object: u64,
 }
+
 impl EtwDiskioReadwriteX64 {
     /// The value of its bytes.
     #[inline]
@@ -66,51 +59,21 @@ impl EtwDiskioReadwriteX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_diskio_readwrite::V5_0X64;
 }
-fixed_record!(
-    EtwDiskioReadwriteX64, EtwDiskioReadwriteX64View, 32, "ETW_DISKIO_READWRITE"
-);
-impl<'a> EtwDiskioReadwriteX64View<'a> {
-    /// `ULONG DiskNumber`, at 0x00. The physical disk.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG IrpFlags`, at 0x04. The documented IRP_ flags.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG TransferSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ResponseTime`, at 0x0C. How long it took, in ticks of the processor, which may overflow.
-    #[inline]
-    pub fn response_time(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG ByteOffset`, at 0x10. From the beginning of the disk. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwDiskioReadwriteX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwDiskioReadwriteX64View");
-        out.field("disk_number", &self.disk_number());
-        out.field("irp_flags", &self.irp_flags());
-        out.field("transfer_size", &self.transfer_size());
-        out.field("response_time", &self.response_time());
-        out.field("byte_offset", &self.byte_offset());
-        out.field("file_object", &self.file_object());
-        out.finish()
+
+fixed_record!(EtwDiskioReadwriteX64, EtwDiskioReadwriteX64View, 32, "ETW_DISKIO_READWRITE");
+getters! {
+    self EtwDiskioReadwriteX64View "EtwDiskioReadwriteX64View" {
+        /// `ULONG DiskNumber`, at 0x00.
+        disk_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG IrpFlags`, at 0x04.
+        irp_flags: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG TransferSize`, at 0x08.
+        transfer_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ResponseTime`, at 0x0C.
+        response_time: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONGLONG ByteOffset`, at 0x10.
+        byte_offset: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x18.
+        file_object: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

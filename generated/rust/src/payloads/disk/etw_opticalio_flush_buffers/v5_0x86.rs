@@ -3,17 +3,10 @@
 //! ETW_OPTICALIO_FLUSH_BUFFERS in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An optical disk's cache was flushed.
 ///
 /// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x04 | 0x4 | ULONG | `IrpFlags` |
-/// | 0x08 | 0x8 | ULONGLONG | `HighResResponseTime` |
-/// | 0x10 | 0x4 | PVOID | `IrpAddress` |
-/// | 0x14 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwOpticalioFlushBuffersX86 {
     /// `ULONG IssuingThreadId`, at 0x14. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl EtwOpticalioFlushBuffersX86 {
     /// The value of its bytes.
     #[inline]
@@ -58,46 +52,19 @@ impl EtwOpticalioFlushBuffersX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_flush_buffers::V5_0X86;
 }
-fixed_record!(
-    EtwOpticalioFlushBuffersX86, EtwOpticalioFlushBuffersX86View, 24,
-    "ETW_OPTICALIO_FLUSH_BUFFERS"
-);
-impl<'a> EtwOpticalioFlushBuffersX86View<'a> {
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG HighResResponseTime`, at 0x08. How long it took, from the start of the request to its completion. Unit: ticks of the performance counter.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID IrpAddress`, at 0x10. The I/O request packet.
-    #[inline]
-    pub fn irp_address(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x14. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwOpticalioFlushBuffersX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioFlushBuffersX86View");
-        out.field("disk_number", &self.disk_number());
-        out.field("irp_flags", &self.irp_flags());
-        out.field("high_res_response_time", &self.high_res_response_time());
-        out.field("irp_address", &self.irp_address());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+
+fixed_record!(EtwOpticalioFlushBuffersX86, EtwOpticalioFlushBuffersX86View, 24, "ETW_OPTICALIO_FLUSH_BUFFERS");
+getters! {
+    self EtwOpticalioFlushBuffersX86View "EtwOpticalioFlushBuffersX86View" {
+        /// `ULONG DiskNumber`, at 0x00.
+        disk_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG IrpFlags`, at 0x04.
+        irp_flags: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG HighResResponseTime`, at 0x08.
+        high_res_response_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID IrpAddress`, at 0x10.
+        irp_address: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x14.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

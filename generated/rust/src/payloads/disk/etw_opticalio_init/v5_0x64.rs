@@ -3,14 +3,10 @@
 //! ETW_OPTICALIO_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to an optical disk begins.
 ///
 /// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwOpticalioInitX64 {
     /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl EtwOpticalioInitX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl EtwOpticalioInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_init::V5_0X64;
 }
+
 fixed_record!(EtwOpticalioInitX64, EtwOpticalioInitX64View, 12, "ETW_OPTICALIO_INIT");
-impl<'a> EtwOpticalioInitX64View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwOpticalioInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioInitX64View");
-        out.field("irp", &self.irp());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+getters! {
+    self EtwOpticalioInitX64View "EtwOpticalioInitX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x08.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

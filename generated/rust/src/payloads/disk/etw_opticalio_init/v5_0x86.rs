@@ -3,14 +3,10 @@
 //! ETW_OPTICALIO_INIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to an optical disk begins.
 ///
 /// In C: `ETW_OPTICALIO_INIT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwOpticalioInitX86 {
     /// `ULONG IssuingThreadId`, at 0x04. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl EtwOpticalioInitX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl EtwOpticalioInitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_init::V5_0X86;
 }
+
 fixed_record!(EtwOpticalioInitX86, EtwOpticalioInitX86View, 8, "ETW_OPTICALIO_INIT");
-impl<'a> EtwOpticalioInitX86View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x04. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwOpticalioInitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioInitX86View");
-        out.field("irp", &self.irp());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+getters! {
+    self EtwOpticalioInitX86View "EtwOpticalioInitX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x04.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

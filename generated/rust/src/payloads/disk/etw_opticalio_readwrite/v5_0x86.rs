@@ -3,21 +3,10 @@
 //! ETW_OPTICALIO_READWRITE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An optical disk was read or written.
 ///
 /// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `DiskNumber` |
-/// | 0x04 | 0x4 | ULONG | `IrpFlags` |
-/// | 0x08 | 0x4 | ULONG | `Size` |
-/// | 0x0c | 0x4 | ULONG | `Reserved` |
-/// | 0x10 | 0x8 | ULONGLONG | `ByteOffset` |
-/// | 0x18 | 0x4 | PVOID | `FileObject` |
-/// | 0x1c | 0x4 | PVOID | `IrpAddress` |
-/// | 0x20 | 0x8 | ULONGLONG | `HighResResponseTime` |
-/// | 0x28 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +32,7 @@ pub struct EtwOpticalioReadwriteX86 {
     /// `ULONG IssuingThreadId`, at 0x28. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl EtwOpticalioReadwriteX86 {
     /// The value of its bytes.
     #[inline]
@@ -78,69 +68,27 @@ impl EtwOpticalioReadwriteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_readwrite::V5_0X86;
 }
-fixed_record!(
-    EtwOpticalioReadwriteX86, EtwOpticalioReadwriteX86View, 44, "ETW_OPTICALIO_READWRITE"
-);
-impl<'a> EtwOpticalioReadwriteX86View<'a> {
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x08. How much was read or written. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG ByteOffset`, at 0x10. Where on the disk. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `PVOID IrpAddress`, at 0x1C. The I/O request packet.
-    #[inline]
-    pub fn irp_address(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG HighResResponseTime`, at 0x20. How long it took, from the start of the request to its completion. Unit: ticks of the performance counter.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x28. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwOpticalioReadwriteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioReadwriteX86View");
-        out.field("disk_number", &self.disk_number());
-        out.field("irp_flags", &self.irp_flags());
-        out.field("size", &self.size());
-        out.field("reserved", &self.reserved());
-        out.field("byte_offset", &self.byte_offset());
-        out.field("file_object", &self.file_object());
-        out.field("irp_address", &self.irp_address());
-        out.field("high_res_response_time", &self.high_res_response_time());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+
+fixed_record!(EtwOpticalioReadwriteX86, EtwOpticalioReadwriteX86View, 44, "ETW_OPTICALIO_READWRITE");
+getters! {
+    self EtwOpticalioReadwriteX86View "EtwOpticalioReadwriteX86View" {
+        /// `ULONG DiskNumber`, at 0x00.
+        disk_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG IrpFlags`, at 0x04.
+        irp_flags: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x0C.
+        reserved: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONGLONG ByteOffset`, at 0x10.
+        byte_offset: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x18.
+        file_object: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `PVOID IrpAddress`, at 0x1C.
+        irp_address: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONGLONG HighResResponseTime`, at 0x20.
+        high_res_response_time: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x28.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

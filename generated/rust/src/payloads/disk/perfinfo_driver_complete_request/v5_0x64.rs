@@ -3,15 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETE_REQUEST in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver completes an I/O request.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `RoutineAddr` |
-/// | 0x08 | 0x8 | PVOID | `Irp` |
-/// | 0x10 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoDriverCompleteRequestX64 {
     /// `ULONG UniqMatchId`, at 0x10. Finds, with Irp, the event of the return.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompleteRequestX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoDriverCompleteRequestX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_complete_request::V5_0X64;
 }
-fixed_record!(
-    PerfinfoDriverCompleteRequestX64, PerfinfoDriverCompleteRequestX64View, 20,
-    "PERFINFO_DRIVER_COMPLETE_REQUEST"
-);
-impl<'a> PerfinfoDriverCompleteRequestX64View<'a> {
-    /// `PVOID RoutineAddr`, at 0x00. The dispatch routine of the driver whose stack location was current, which tells which driver completes the request.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Irp`, at 0x08. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x10. Finds, with Irp, the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompleteRequestX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompleteRequestX64View");
-        out.field("routine_addr", &self.routine_addr());
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompleteRequestX64, PerfinfoDriverCompleteRequestX64View, 20, "PERFINFO_DRIVER_COMPLETE_REQUEST");
+getters! {
+    self PerfinfoDriverCompleteRequestX64View "PerfinfoDriverCompleteRequestX64View" {
+        /// `PVOID RoutineAddr`, at 0x00.
+        routine_addr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Irp`, at 0x08.
+        irp: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x10.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

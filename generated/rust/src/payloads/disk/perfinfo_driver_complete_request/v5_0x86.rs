@@ -3,15 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETE_REQUEST in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver completes an I/O request.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `RoutineAddr` |
-/// | 0x04 | 0x4 | PVOID | `Irp` |
-/// | 0x08 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoDriverCompleteRequestX86 {
     /// `ULONG UniqMatchId`, at 0x08. Finds, with Irp, the event of the return.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompleteRequestX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoDriverCompleteRequestX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_complete_request::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDriverCompleteRequestX86, PerfinfoDriverCompleteRequestX86View, 12,
-    "PERFINFO_DRIVER_COMPLETE_REQUEST"
-);
-impl<'a> PerfinfoDriverCompleteRequestX86View<'a> {
-    /// `PVOID RoutineAddr`, at 0x00. The dispatch routine of the driver whose stack location was current, which tells which driver completes the request.
-    #[inline]
-    pub fn routine_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID Irp`, at 0x04. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x08. Finds, with Irp, the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompleteRequestX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompleteRequestX86View");
-        out.field("routine_addr", &self.routine_addr());
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompleteRequestX86, PerfinfoDriverCompleteRequestX86View, 12, "PERFINFO_DRIVER_COMPLETE_REQUEST");
+getters! {
+    self PerfinfoDriverCompleteRequestX86View "PerfinfoDriverCompleteRequestX86View" {
+        /// `PVOID RoutineAddr`, at 0x00.
+        routine_addr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID Irp`, at 0x04.
+        irp: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x08.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

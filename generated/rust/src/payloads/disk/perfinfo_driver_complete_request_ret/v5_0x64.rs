@@ -3,14 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETE_REQUEST_RET in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The completion of an I/O request is done.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDriverCompleteRequestRetX64 {
     /// `ULONG UniqMatchId`, at 0x08. Finds, with Irp, the event of the call.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompleteRequestRetX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDriverCompleteRequestRetX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_complete_request_ret::V5_0X64;
 }
-fixed_record!(
-    PerfinfoDriverCompleteRequestRetX64, PerfinfoDriverCompleteRequestRetX64View, 12,
-    "PERFINFO_DRIVER_COMPLETE_REQUEST_RET"
-);
-impl<'a> PerfinfoDriverCompleteRequestRetX64View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x08. Finds, with Irp, the event of the call.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompleteRequestRetX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompleteRequestRetX64View");
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompleteRequestRetX64, PerfinfoDriverCompleteRequestRetX64View, 12, "PERFINFO_DRIVER_COMPLETE_REQUEST_RET");
+getters! {
+    self PerfinfoDriverCompleteRequestRetX64View "PerfinfoDriverCompleteRequestRetX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x08.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

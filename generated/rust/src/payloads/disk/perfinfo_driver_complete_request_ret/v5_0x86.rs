@@ -3,14 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETE_REQUEST_RET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The completion of an I/O request is done.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDriverCompleteRequestRetX86 {
     /// `ULONG UniqMatchId`, at 0x04. Finds, with Irp, the event of the call.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompleteRequestRetX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDriverCompleteRequestRetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_complete_request_ret::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDriverCompleteRequestRetX86, PerfinfoDriverCompleteRequestRetX86View, 8,
-    "PERFINFO_DRIVER_COMPLETE_REQUEST_RET"
-);
-impl<'a> PerfinfoDriverCompleteRequestRetX86View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x04. Finds, with Irp, the event of the call.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompleteRequestRetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompleteRequestRetX86View");
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompleteRequestRetX86, PerfinfoDriverCompleteRequestRetX86View, 8, "PERFINFO_DRIVER_COMPLETE_REQUEST_RET");
+getters! {
+    self PerfinfoDriverCompleteRequestRetX86View "PerfinfoDriverCompleteRequestRetX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x04.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETIONROUTINE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver's completion routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETIONROUTINE`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Routine` |
-/// | 0x08 | 0x8 | PVOID | `IrpPtr` |
-/// | 0x10 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoDriverCompletionroutineX64 {
     /// `ULONG UniqMatchId`, at 0x10. Finds the other events of the request.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompletionroutineX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoDriverCompletionroutineX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_completionroutine::V5_0X64;
 }
-fixed_record!(
-    PerfinfoDriverCompletionroutineX64, PerfinfoDriverCompletionroutineX64View, 20,
-    "PERFINFO_DRIVER_COMPLETIONROUTINE"
-);
-impl<'a> PerfinfoDriverCompletionroutineX64View<'a> {
-    /// `PVOID Routine`, at 0x00. The completion routine.
-    #[inline]
-    pub fn routine(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID IrpPtr`, at 0x08. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x10. Finds the other events of the request.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompletionroutineX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompletionroutineX64View");
-        out.field("routine", &self.routine());
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompletionroutineX64, PerfinfoDriverCompletionroutineX64View, 20, "PERFINFO_DRIVER_COMPLETIONROUTINE");
+getters! {
+    self PerfinfoDriverCompletionroutineX64View "PerfinfoDriverCompletionroutineX64View" {
+        /// `PVOID Routine`, at 0x00.
+        routine: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID IrpPtr`, at 0x08.
+        irp_ptr: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x10.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

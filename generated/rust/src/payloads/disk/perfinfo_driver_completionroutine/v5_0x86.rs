@@ -3,15 +3,10 @@
 //! PERFINFO_DRIVER_COMPLETIONROUTINE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver's completion routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETIONROUTINE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Routine` |
-/// | 0x04 | 0x4 | PVOID | `IrpPtr` |
-/// | 0x08 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoDriverCompletionroutineX86 {
     /// `ULONG UniqMatchId`, at 0x08. Finds the other events of the request.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverCompletionroutineX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoDriverCompletionroutineX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_completionroutine::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDriverCompletionroutineX86, PerfinfoDriverCompletionroutineX86View, 12,
-    "PERFINFO_DRIVER_COMPLETIONROUTINE"
-);
-impl<'a> PerfinfoDriverCompletionroutineX86View<'a> {
-    /// `PVOID Routine`, at 0x00. The completion routine.
-    #[inline]
-    pub fn routine(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID IrpPtr`, at 0x04. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x08. Finds the other events of the request.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverCompletionroutineX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompletionroutineX86View");
-        out.field("routine", &self.routine());
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverCompletionroutineX86, PerfinfoDriverCompletionroutineX86View, 12, "PERFINFO_DRIVER_COMPLETIONROUTINE");
+getters! {
+    self PerfinfoDriverCompletionroutineX86View "PerfinfoDriverCompletionroutineX86View" {
+        /// `PVOID Routine`, at 0x00.
+        routine: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID IrpPtr`, at 0x04.
+        irp_ptr: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x08.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_DRIVER_MAJORFUNCTION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver's dispatch routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x24 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MajorFunction` |
-/// | 0x04 | 0x4 | ULONG | `MinorFunction` |
-/// | 0x08 | 0x8 | PVOID | `RoutineAddr` |
-/// | 0x10 | 0x8 | PVOID | `FileNamePointer` |
-/// | 0x18 | 0x8 | PVOID | `Irp` |
-/// | 0x20 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoDriverMajorfunctionX64 {
     /// `ULONG UniqMatchId`, at 0x20. Finds the event of the return.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverMajorfunctionX64 {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl PerfinfoDriverMajorfunctionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_majorfunction::V5_0X64;
 }
-fixed_record!(
-    PerfinfoDriverMajorfunctionX64, PerfinfoDriverMajorfunctionX64View, 36,
-    "PERFINFO_DRIVER_MAJORFUNCTION"
-);
-impl<'a> PerfinfoDriverMajorfunctionX64View<'a> {
-    /// `ULONG MajorFunction`, at 0x00. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG MinorFunction`, at 0x04. The minor function, an IRP_MN_ constant.
-    #[inline]
-    pub fn minor_function(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID RoutineAddr`, at 0x08. The dispatch routine.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID FileNamePointer`, at 0x10. The file, by the address of its object.
-    #[inline]
-    pub fn file_name_pointer(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID Irp`, at 0x18. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x20. Finds the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverMajorfunctionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionX64View");
-        out.field("major_function", &self.major_function());
-        out.field("minor_function", &self.minor_function());
-        out.field("routine_addr", &self.routine_addr());
-        out.field("file_name_pointer", &self.file_name_pointer());
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverMajorfunctionX64, PerfinfoDriverMajorfunctionX64View, 36, "PERFINFO_DRIVER_MAJORFUNCTION");
+getters! {
+    self PerfinfoDriverMajorfunctionX64View "PerfinfoDriverMajorfunctionX64View" {
+        /// `ULONG MajorFunction`, at 0x00.
+        major_function: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG MinorFunction`, at 0x04.
+        minor_function: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID RoutineAddr`, at 0x08.
+        routine_addr: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID FileNamePointer`, at 0x10.
+        file_name_pointer: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID Irp`, at 0x18.
+        irp: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x20.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_DRIVER_MAJORFUNCTION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver's dispatch routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MajorFunction` |
-/// | 0x04 | 0x4 | ULONG | `MinorFunction` |
-/// | 0x08 | 0x4 | PVOID | `RoutineAddr` |
-/// | 0x0c | 0x4 | PVOID | `FileNamePointer` |
-/// | 0x10 | 0x4 | PVOID | `Irp` |
-/// | 0x14 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoDriverMajorfunctionX86 {
     /// `ULONG UniqMatchId`, at 0x14. Finds the event of the return.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverMajorfunctionX86 {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl PerfinfoDriverMajorfunctionX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_majorfunction::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDriverMajorfunctionX86, PerfinfoDriverMajorfunctionX86View, 24,
-    "PERFINFO_DRIVER_MAJORFUNCTION"
-);
-impl<'a> PerfinfoDriverMajorfunctionX86View<'a> {
-    /// `ULONG MajorFunction`, at 0x00. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG MinorFunction`, at 0x04. The minor function, an IRP_MN_ constant.
-    #[inline]
-    pub fn minor_function(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID RoutineAddr`, at 0x08. The dispatch routine.
-    #[inline]
-    pub fn routine_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID FileNamePointer`, at 0x0C. The file, by the address of its object.
-    #[inline]
-    pub fn file_name_pointer(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `PVOID Irp`, at 0x10. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x14. Finds the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverMajorfunctionX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionX86View");
-        out.field("major_function", &self.major_function());
-        out.field("minor_function", &self.minor_function());
-        out.field("routine_addr", &self.routine_addr());
-        out.field("file_name_pointer", &self.file_name_pointer());
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverMajorfunctionX86, PerfinfoDriverMajorfunctionX86View, 24, "PERFINFO_DRIVER_MAJORFUNCTION");
+getters! {
+    self PerfinfoDriverMajorfunctionX86View "PerfinfoDriverMajorfunctionX86View" {
+        /// `ULONG MajorFunction`, at 0x00.
+        major_function: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG MinorFunction`, at 0x04.
+        minor_function: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID RoutineAddr`, at 0x08.
+        routine_addr: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID FileNamePointer`, at 0x0C.
+        file_name_pointer: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `PVOID Irp`, at 0x10.
+        irp: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x14.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

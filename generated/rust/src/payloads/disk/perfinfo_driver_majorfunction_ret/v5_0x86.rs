@@ -3,14 +3,10 @@
 //! PERFINFO_DRIVER_MAJORFUNCTION_RET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver's dispatch routine returned.
 ///
 /// In C: `PERFINFO_DRIVER_MAJORFUNCTION_RET`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | ULONG | `UniqMatchId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDriverMajorfunctionRetX86 {
     /// `ULONG UniqMatchId`, at 0x04. Finds the event of the call.
     pub uniq_match_id: u32,
 }
+
 impl PerfinfoDriverMajorfunctionRetX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDriverMajorfunctionRetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDriverMajorfunctionRetX86, PerfinfoDriverMajorfunctionRetX86View, 8,
-    "PERFINFO_DRIVER_MAJORFUNCTION_RET"
-);
-impl<'a> PerfinfoDriverMajorfunctionRetX86View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqMatchId`, at 0x04. Finds the event of the call.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDriverMajorfunctionRetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionRetX86View");
-        out.field("irp", &self.irp());
-        out.field("uniq_match_id", &self.uniq_match_id());
-        out.finish()
+
+fixed_record!(PerfinfoDriverMajorfunctionRetX86, PerfinfoDriverMajorfunctionRetX86View, 8, "PERFINFO_DRIVER_MAJORFUNCTION_RET");
+getters! {
+    self PerfinfoDriverMajorfunctionRetX86View "PerfinfoDriverMajorfunctionRetX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG UniqMatchId`, at 0x04.
+        uniq_match_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! SplitIo_Info in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A volume manager made of one disk operation another one, on its part of the disks.
 ///
 /// In C: `SplitIo_Info`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `ParentIrp` |
-/// | 0x08 | 0x8 | PVOID | `ChildIrp` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct SplitIoInfoX64 {
     /// `PVOID ChildIrp`, at 0x08. The one that was made of it.
     pub child_irp: u64,
 }
+
 impl SplitIoInfoX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl SplitIoInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::split_io_info::V5_0X64;
 }
+
 fixed_record!(SplitIoInfoX64, SplitIoInfoX64View, 16, "SplitIo_Info");
-impl<'a> SplitIoInfoX64View<'a> {
-    /// `PVOID ParentIrp`, at 0x00. The I/O request packet that was split.
-    #[inline]
-    pub fn parent_irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID ChildIrp`, at 0x08. The one that was made of it.
-    #[inline]
-    pub fn child_irp(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SplitIoInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SplitIoInfoX64View");
-        out.field("parent_irp", &self.parent_irp());
-        out.field("child_irp", &self.child_irp());
-        out.finish()
+getters! {
+    self SplitIoInfoX64View "SplitIoInfoX64View" {
+        /// `PVOID ParentIrp`, at 0x00.
+        parent_irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID ChildIrp`, at 0x08.
+        child_irp: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! SplitIo_Info in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A volume manager made of one disk operation another one, on its part of the disks.
 ///
 /// In C: `SplitIo_Info`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `ParentIrp` |
-/// | 0x04 | 0x4 | PVOID | `ChildIrp` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct SplitIoInfoX86 {
     /// `PVOID ChildIrp`, at 0x04. The one that was made of it.
     pub child_irp: u32,
 }
+
 impl SplitIoInfoX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl SplitIoInfoX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::split_io_info::V5_0X86;
 }
+
 fixed_record!(SplitIoInfoX86, SplitIoInfoX86View, 8, "SplitIo_Info");
-impl<'a> SplitIoInfoX86View<'a> {
-    /// `PVOID ParentIrp`, at 0x00. The I/O request packet that was split.
-    #[inline]
-    pub fn parent_irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID ChildIrp`, at 0x04. The one that was made of it.
-    #[inline]
-    pub fn child_irp(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for SplitIoInfoX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SplitIoInfoX86View");
-        out.field("parent_irp", &self.parent_irp());
-        out.field("child_irp", &self.child_irp());
-        out.finish()
+getters! {
+    self SplitIoInfoX86View "SplitIoInfoX86View" {
+        /// `PVOID ParentIrp`, at 0x00.
+        parent_irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID ChildIrp`, at 0x04.
+        child_irp: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! WMI_DISKIO_IO_REDIRECTED_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to a disk begins that was redirected.
 ///
 /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x8 | PVOID | `FileKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiDiskioIoRedirectedInitX64 {
     /// `PVOID FileKey`, at 0x08. What the file system knows the file by.
     pub file_key: u64,
 }
+
 impl WmiDiskioIoRedirectedInitX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl WmiDiskioIoRedirectedInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_diskio_io_redirected_init::V5_0X64;
 }
-fixed_record!(
-    WmiDiskioIoRedirectedInitX64, WmiDiskioIoRedirectedInitX64View, 16,
-    "WMI_DISKIO_IO_REDIRECTED_INIT"
-);
-impl<'a> WmiDiskioIoRedirectedInitX64View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x08. What the file system knows the file by.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDiskioIoRedirectedInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDiskioIoRedirectedInitX64View");
-        out.field("irp", &self.irp());
-        out.field("file_key", &self.file_key());
-        out.finish()
+
+fixed_record!(WmiDiskioIoRedirectedInitX64, WmiDiskioIoRedirectedInitX64View, 16, "WMI_DISKIO_IO_REDIRECTED_INIT");
+getters! {
+    self WmiDiskioIoRedirectedInitX64View "WmiDiskioIoRedirectedInitX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x08.
+        file_key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

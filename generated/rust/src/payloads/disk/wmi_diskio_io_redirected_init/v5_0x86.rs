@@ -3,14 +3,10 @@
 //! WMI_DISKIO_IO_REDIRECTED_INIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to a disk begins that was redirected.
 ///
 /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | PVOID | `FileKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiDiskioIoRedirectedInitX86 {
     /// `PVOID FileKey`, at 0x04. What the file system knows the file by.
     pub file_key: u32,
 }
+
 impl WmiDiskioIoRedirectedInitX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl WmiDiskioIoRedirectedInitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_diskio_io_redirected_init::V5_0X86;
 }
-fixed_record!(
-    WmiDiskioIoRedirectedInitX86, WmiDiskioIoRedirectedInitX86View, 8,
-    "WMI_DISKIO_IO_REDIRECTED_INIT"
-);
-impl<'a> WmiDiskioIoRedirectedInitX86View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x04. What the file system knows the file by.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDiskioIoRedirectedInitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDiskioIoRedirectedInitX86View");
-        out.field("irp", &self.irp());
-        out.field("file_key", &self.file_key());
-        out.finish()
+
+fixed_record!(WmiDiskioIoRedirectedInitX86, WmiDiskioIoRedirectedInitX86View, 8, "WMI_DISKIO_IO_REDIRECTED_INIT");
+getters! {
+    self WmiDiskioIoRedirectedInitX86View "WmiDiskioIoRedirectedInitX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x04.
+        file_key: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

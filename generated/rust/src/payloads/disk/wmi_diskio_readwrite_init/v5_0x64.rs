@@ -3,14 +3,10 @@
 //! WMI_DISKIO_READWRITE_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to read or write a disk begins.
 ///
 /// In C: `WMI_DISKIO_READWRITE_INIT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiDiskioReadwriteInitX64 {
     /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl WmiDiskioReadwriteInitX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl WmiDiskioReadwriteInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_diskio_readwrite_init::V5_0X64;
 }
-fixed_record!(
-    WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX64View, 12,
-    "WMI_DISKIO_READWRITE_INIT"
-);
-impl<'a> WmiDiskioReadwriteInitX64View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDiskioReadwriteInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDiskioReadwriteInitX64View");
-        out.field("irp", &self.irp());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+
+fixed_record!(WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX64View, 12, "WMI_DISKIO_READWRITE_INIT");
+getters! {
+    self WmiDiskioReadwriteInitX64View "WmiDiskioReadwriteInitX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x08.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! WMI_DISKIO_READWRITE_INIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A request to read or write a disk begins.
 ///
 /// In C: `WMI_DISKIO_READWRITE_INIT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | ULONG | `IssuingThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiDiskioReadwriteInitX86 {
     /// `ULONG IssuingThreadId`, at 0x04. The thread that began the request.
     pub issuing_thread_id: u32,
 }
+
 impl WmiDiskioReadwriteInitX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl WmiDiskioReadwriteInitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_diskio_readwrite_init::V5_0X86;
 }
-fixed_record!(
-    WmiDiskioReadwriteInitX86, WmiDiskioReadwriteInitX86View, 8,
-    "WMI_DISKIO_READWRITE_INIT"
-);
-impl<'a> WmiDiskioReadwriteInitX86View<'a> {
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x04. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDiskioReadwriteInitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDiskioReadwriteInitX86View");
-        out.field("irp", &self.irp());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.finish()
+
+fixed_record!(WmiDiskioReadwriteInitX86, WmiDiskioReadwriteInitX86View, 8, "WMI_DISKIO_READWRITE_INIT");
+getters! {
+    self WmiDiskioReadwriteInitX86View "WmiDiskioReadwriteInitX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x04.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

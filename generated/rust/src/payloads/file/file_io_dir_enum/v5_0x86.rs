@@ -3,21 +3,12 @@
 //! FileIo_DirEnum in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A directory is enumerated, or watched for changes.
 ///
 /// In C: `FileIo_DirEnum`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `IrpPtr` |
-/// | 0x04 | 0x4 | ULONG_PTR | `TTID` |
-/// | 0x08 | 0x4 | PVOID | `FileObject` |
-/// | 0x0c | 0x4 | PVOID | `FileKey` |
-/// | 0x10 | 0x4 | ULONG | `Length` |
-/// | 0x14 | 0x4 | ULONG | `InfoClass` |
-/// | 0x18 | 0x4 | ULONG | `FileIndex` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +35,7 @@ pub struct FileIoDirEnumX86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl FileIoDirEnumX86 {
     /// The bytes that are always there.
@@ -54,6 +46,7 @@ impl FileIoDirEnumX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         FileIoDirEnumX86View::new(bytes)?.to_value()
     }
@@ -75,6 +68,7 @@ impl FileIoDirEnumX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -84,9 +78,11 @@ impl FileIoDirEnumX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_dir_enum::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for FileIoDirEnumX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 28];
         Self {
@@ -102,27 +98,25 @@ impl Default for FileIoDirEnumX86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for FileIoDirEnumX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoDirEnumX86 {
     const NAME: &'static str = "FileIo_DirEnum";
     const FIXED: usize = 28;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(FileIoDirEnumX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_DirEnum",
-                    needed: 28,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "FileIo_DirEnum", needed: 28, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         FileIoDirEnumX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -136,35 +130,33 @@ impl Tailed for FileIoDirEnumX86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(FileIoDirEnumX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for FileIoDirEnumX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 28]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`FileIoDirEnumX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct FileIoDirEnumX86View<'a> {
     fixed: &'a [u8; 28],
     rest: &'a [u8],
 }
+
 impl<'a> FileIoDirEnumX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -175,13 +167,7 @@ impl<'a> FileIoDirEnumX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_DirEnum",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "FileIo_DirEnum", needed: 28, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -190,13 +176,11 @@ impl<'a> FileIoDirEnumX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<FileIoDirEnumX86Tail<'a>, Error> {
         let mut left = Left::new("FileIo_DirEnum", 28, self.rest);
         let file_name = left.text();
-        Ok(FileIoDirEnumX86Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(FileIoDirEnumX86Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -204,6 +188,7 @@ impl<'a> FileIoDirEnumX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<FileIoDirEnumX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -224,6 +209,7 @@ impl<'a> FileIoDirEnumX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 28]) -> Option<u64> {
         None
     }
@@ -232,87 +218,46 @@ impl<'a> FileIoDirEnumX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 28] {
         self.fixed
     }
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR TTID`, at 0x04. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x08. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x10. Of the buffer for the result. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x14. What is asked for: a value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG FileIndex`, at 0x18. From where the enumeration goes on.
-    #[inline]
-    pub fn file_index(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for FileIoDirEnumX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoDirEnumX86View");
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("ttid", &self.ttid());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("length", &self.length());
-        out.field("info_class", &self.info_class());
-        out.field("file_index", &self.file_index());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self FileIoDirEnumX86View "FileIoDirEnumX86View" {
+        /// `PVOID IrpPtr`, at 0x00.
+        irp_ptr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR TTID`, at 0x04.
+        ttid: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x08.
+        file_object: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x0C.
+        file_key: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Length`, at 0x10.
+        length: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x14.
+        info_class: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG FileIndex`, at 0x18.
+        file_index: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for FileIoDirEnumX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = FileIoDirEnumX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 28],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_DirEnum",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 28], ..view }, rest)),
+            None => Err(Error::TooShort { name: "FileIo_DirEnum", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<FileIoDirEnumX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`FileIoDirEnumX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FileIoDirEnumX86Tail<'a> {

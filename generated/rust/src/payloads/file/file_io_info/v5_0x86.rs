@@ -3,20 +3,12 @@
 //! FileIo_Info in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Information of a file is set or queried, a file is deleted or renamed, or a control is sent to it.
 ///
 /// In C: `FileIo_Info`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `IrpPtr` |
-/// | 0x04 | 0x4 | ULONG_PTR | `TTID` |
-/// | 0x08 | 0x4 | PVOID | `FileObject` |
-/// | 0x0c | 0x4 | PVOID | `FileKey` |
-/// | 0x10 | 0x4 | ULONG_PTR | `ExtraInfo` |
-/// | 0x14 | 0x4 | ULONG | `InfoClass` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct FileIoInfoX86 {
     /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS, or the control code.
     pub info_class: u32,
 }
+
 impl FileIoInfoX86 {
     /// The value of its bytes.
     #[inline]
@@ -65,49 +58,21 @@ impl FileIoInfoX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_info::V5_0X86;
 }
+
 fixed_record!(FileIoInfoX86, FileIoInfoX86View, 24, "FileIo_Info");
-impl<'a> FileIoInfoX86View<'a> {
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR TTID`, at 0x04. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x08. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInfo`, at 0x10. By class: the disposition, or the new size of the file.
-    #[inline]
-    pub fn extra_info(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS, or the control code.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for FileIoInfoX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoInfoX86View");
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("ttid", &self.ttid());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("extra_info", &self.extra_info());
-        out.field("info_class", &self.info_class());
-        out.finish()
+getters! {
+    self FileIoInfoX86View "FileIoInfoX86View" {
+        /// `PVOID IrpPtr`, at 0x00.
+        irp_ptr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR TTID`, at 0x04.
+        ttid: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x08.
+        file_object: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x0C.
+        file_key: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG_PTR ExtraInfo`, at 0x10.
+        extra_info: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x14.
+        info_class: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,21 +3,12 @@
 //! FileIo_ReadWrite in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is read or written.
 ///
 /// In C: `FileIo_ReadWrite`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Offset` |
-/// | 0x08 | 0x4 | PVOID | `IrpPtr` |
-/// | 0x0c | 0x4 | ULONG_PTR | `TTID` |
-/// | 0x10 | 0x4 | PVOID | `FileObject` |
-/// | 0x14 | 0x4 | PVOID | `FileKey` |
-/// | 0x18 | 0x4 | ULONG | `IoSize` |
-/// | 0x1c | 0x4 | ULONG | `IoFlags` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct FileIoReadWriteX86 {
     /// `ULONG IoFlags`, at 0x1C. The documented IRP_ flags.
     pub io_flags: u32,
 }
+
 impl FileIoReadWriteX86 {
     /// The value of its bytes.
     #[inline]
@@ -70,55 +62,23 @@ impl FileIoReadWriteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_read_write::V5_0X86;
 }
+
 fixed_record!(FileIoReadWriteX86, FileIoReadWriteX86View, 32, "FileIo_ReadWrite");
-impl<'a> FileIoReadWriteX86View<'a> {
-    /// `ULONGLONG Offset`, at 0x00. From the beginning of the file. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID IrpPtr`, at 0x08. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR TTID`, at 0x0C. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x14. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG IoSize`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn io_size(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG IoFlags`, at 0x1C. The documented IRP_ flags.
-    #[inline]
-    pub fn io_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for FileIoReadWriteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoReadWriteX86View");
-        out.field("offset", &self.offset());
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("ttid", &self.ttid());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("io_size", &self.io_size());
-        out.field("io_flags", &self.io_flags());
-        out.finish()
+getters! {
+    self FileIoReadWriteX86View "FileIoReadWriteX86View" {
+        /// `ULONGLONG Offset`, at 0x00.
+        offset: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID IrpPtr`, at 0x08.
+        irp_ptr: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG_PTR TTID`, at 0x0C.
+        ttid: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x10.
+        file_object: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x14.
+        file_key: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG IoSize`, at 0x18.
+        io_size: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG IoFlags`, at 0x1C.
+        io_flags: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! FileIo_SimpleOp in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is cleaned up, closed or flushed.
 ///
 /// In C: `FileIo_SimpleOp`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `IrpPtr` |
-/// | 0x08 | 0x8 | ULONG_PTR | `TTID` |
-/// | 0x10 | 0x8 | PVOID | `FileObject` |
-/// | 0x18 | 0x8 | PVOID | `FileKey` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct FileIoSimpleOpX64 {
     /// `PVOID FileKey`, at 0x18. The file, by the address that the events of file names have.
     pub file_key: u64,
 }
+
 impl FileIoSimpleOpX64 {
     /// The value of its bytes.
     #[inline]
@@ -55,37 +50,17 @@ impl FileIoSimpleOpX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_simple_op::V5_0X64;
 }
+
 fixed_record!(FileIoSimpleOpX64, FileIoSimpleOpX64View, 32, "FileIo_SimpleOp");
-impl<'a> FileIoSimpleOpX64View<'a> {
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x18. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for FileIoSimpleOpX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoSimpleOpX64View");
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("ttid", &self.ttid());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.finish()
+getters! {
+    self FileIoSimpleOpX64View "FileIoSimpleOpX64View" {
+        /// `PVOID IrpPtr`, at 0x00.
+        irp_ptr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR TTID`, at 0x08.
+        ttid: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x10.
+        file_object: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x18.
+        file_key: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! FileIo_SimpleOp in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is cleaned up, closed or flushed.
 ///
 /// In C: `FileIo_SimpleOp`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `IrpPtr` |
-/// | 0x04 | 0x4 | ULONG_PTR | `TTID` |
-/// | 0x08 | 0x4 | PVOID | `FileObject` |
-/// | 0x0c | 0x4 | PVOID | `FileKey` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct FileIoSimpleOpX86 {
     /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
     pub file_key: u32,
 }
+
 impl FileIoSimpleOpX86 {
     /// The value of its bytes.
     #[inline]
@@ -55,37 +50,17 @@ impl FileIoSimpleOpX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_simple_op::V5_0X86;
 }
+
 fixed_record!(FileIoSimpleOpX86, FileIoSimpleOpX86View, 16, "FileIo_SimpleOp");
-impl<'a> FileIoSimpleOpX86View<'a> {
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR TTID`, at 0x04. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x08. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for FileIoSimpleOpX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoSimpleOpX86View");
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("ttid", &self.ttid());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.finish()
+getters! {
+    self FileIoSimpleOpX86View "FileIoSimpleOpX86View" {
+        /// `PVOID IrpPtr`, at 0x00.
+        irp_ptr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR TTID`, at 0x04.
+        ttid: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x08.
+        file_object: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID FileKey`, at 0x0C.
+        file_key: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_FILE_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is created or opened.
 ///
 /// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
-/// | 0x10 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x14 | 0x4 | ULONG | `Options` |
-/// | 0x18 | 0x4 | ULONG | `Attributes` |
-/// | 0x1c | 0x4 | ULONG | `ShareAccess` |
-/// | 0x20 | to the end | WCHAR \[ \] | `OpenPath` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +31,7 @@ pub struct PerfinfoFileCreateX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoFileCreateX64 {
     /// The bytes that are always there.
@@ -50,6 +42,7 @@ impl PerfinfoFileCreateX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileCreateX64View::new(bytes)?.to_value()
     }
@@ -70,6 +63,7 @@ impl PerfinfoFileCreateX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -79,9 +73,11 @@ impl PerfinfoFileCreateX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_create::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoFileCreateX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 32];
         Self {
@@ -96,27 +92,25 @@ impl Default for PerfinfoFileCreateX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoFileCreateX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreateX64 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
     const FIXED: usize = 32;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoFileCreateX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: 32,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: 32, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileCreateX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -130,35 +124,33 @@ impl Tailed for PerfinfoFileCreateX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileCreateX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileCreateX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 32]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoFileCreateX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoFileCreateX64View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoFileCreateX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -169,13 +161,7 @@ impl<'a> PerfinfoFileCreateX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: 32, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -184,13 +170,11 @@ impl<'a> PerfinfoFileCreateX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileCreateX64Tail<'a>, Error> {
         let mut left = Left::new("PERFINFO_FILE_CREATE", 32, self.rest);
         let open_path = left.text();
-        Ok(PerfinfoFileCreateX64Tail {
-            open_path,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoFileCreateX64Tail { open_path, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -198,6 +182,7 @@ impl<'a> PerfinfoFileCreateX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoFileCreateX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -217,6 +202,7 @@ impl<'a> PerfinfoFileCreateX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 32]) -> Option<u64> {
         None
     }
@@ -225,81 +211,44 @@ impl<'a> PerfinfoFileCreateX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG Options`, at 0x14. The create options, with the disposition in the highest byte.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Attributes`, at 0x18. FILE_ATTRIBUTE_ constants.
-    #[inline]
-    pub fn attributes(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
-    #[inline]
-    pub fn share_access(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoFileCreateX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileCreateX64View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("options", &self.options());
-        out.field("attributes", &self.attributes());
-        out.field("share_access", &self.share_access());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoFileCreateX64View "PerfinfoFileCreateX64View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x08.
+        file_object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x10.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG Options`, at 0x14.
+        options: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Attributes`, at 0x18.
+        attributes: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG ShareAccess`, at 0x1C.
+        share_access: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoFileCreateX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoFileCreateX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoFileCreateX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoFileCreateX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoFileCreateX64Tail<'a> {

@@ -3,19 +3,10 @@
 //! PERFINFO_FILE_CREATE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is created or opened.
 ///
 /// In C: `PERFINFO_FILE_CREATE`, 0x1c bytes with one element of its array, 0x18 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `Irp` |
-/// | 0x04 | 0x4 | ULONG_PTR | `FileObject` |
-/// | 0x08 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x0c | 0x4 | ULONG | `Options` |
-/// | 0x10 | 0x4 | ULONG | `Attributes` |
-/// | 0x14 | 0x4 | ULONG | `ShareAccess` |
-/// | 0x18 | to the end | WCHAR \[ \] | `OpenPath` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +31,7 @@ pub struct PerfinfoFileCreateX86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoFileCreateX86 {
     /// The bytes that are always there.
@@ -50,6 +42,7 @@ impl PerfinfoFileCreateX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileCreateX86View::new(bytes)?.to_value()
     }
@@ -70,6 +63,7 @@ impl PerfinfoFileCreateX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -79,9 +73,11 @@ impl PerfinfoFileCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_create::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoFileCreateX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 24];
         Self {
@@ -96,27 +92,25 @@ impl Default for PerfinfoFileCreateX86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoFileCreateX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreateX86 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
     const FIXED: usize = 24;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoFileCreateX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: 24,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: 24, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileCreateX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -130,35 +124,33 @@ impl Tailed for PerfinfoFileCreateX86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileCreateX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileCreateX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 24]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoFileCreateX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoFileCreateX86View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoFileCreateX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -169,13 +161,7 @@ impl<'a> PerfinfoFileCreateX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: 24, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -184,13 +170,11 @@ impl<'a> PerfinfoFileCreateX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileCreateX86Tail<'a>, Error> {
         let mut left = Left::new("PERFINFO_FILE_CREATE", 24, self.rest);
         let open_path = left.text();
-        Ok(PerfinfoFileCreateX86Tail {
-            open_path,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoFileCreateX86Tail { open_path, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -198,6 +182,7 @@ impl<'a> PerfinfoFileCreateX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoFileCreateX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -217,6 +202,7 @@ impl<'a> PerfinfoFileCreateX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 24]) -> Option<u64> {
         None
     }
@@ -225,81 +211,44 @@ impl<'a> PerfinfoFileCreateX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Options`, at 0x0C. The create options, with the disposition in the highest byte.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Attributes`, at 0x10. FILE_ATTRIBUTE_ constants.
-    #[inline]
-    pub fn attributes(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG ShareAccess`, at 0x14. FILE_SHARE_ constants.
-    #[inline]
-    pub fn share_access(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoFileCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileCreateX86View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("options", &self.options());
-        out.field("attributes", &self.attributes());
-        out.field("share_access", &self.share_access());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoFileCreateX86View "PerfinfoFileCreateX86View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x04.
+        file_object: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x08.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Options`, at 0x0C.
+        options: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Attributes`, at 0x10.
+        attributes: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG ShareAccess`, at 0x14.
+        share_access: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoFileCreateX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoFileCreateX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 24],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_CREATE",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 24], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_CREATE", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoFileCreateX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoFileCreateX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoFileCreateX86Tail<'a> {

@@ -3,20 +3,10 @@
 //! PERFINFO_FILE_DIRENUM in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A directory is enumerated, or watched.
 ///
 /// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
-/// | 0x10 | 0x8 | ULONG_PTR | `FileKey` |
-/// | 0x18 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x1c | 0x4 | ULONG | `Length` |
-/// | 0x20 | 0x4 | ULONG | `InfoClass` |
-/// | 0x24 | 0x4 | ULONG | `FileIndex` |
-/// | 0x28 | to the end | WCHAR \[ \] | `FileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +33,7 @@ pub struct PerfinfoFileDirenumX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoFileDirenumX64 {
     /// The bytes that are always there.
@@ -53,6 +44,7 @@ impl PerfinfoFileDirenumX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileDirenumX64View::new(bytes)?.to_value()
     }
@@ -74,6 +66,7 @@ impl PerfinfoFileDirenumX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -83,9 +76,11 @@ impl PerfinfoFileDirenumX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_direnum::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoFileDirenumX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 40];
         Self {
@@ -101,27 +96,25 @@ impl Default for PerfinfoFileDirenumX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoFileDirenumX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileDirenumX64 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
     const FIXED: usize = 40;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoFileDirenumX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_DIRENUM",
-                    needed: 40,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_DIRENUM", needed: 40, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFileDirenumX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -135,35 +128,33 @@ impl Tailed for PerfinfoFileDirenumX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFileDirenumX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 40]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoFileDirenumX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoFileDirenumX64View<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoFileDirenumX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -174,13 +165,7 @@ impl<'a> PerfinfoFileDirenumX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_DIRENUM",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_DIRENUM", needed: 40, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -189,13 +174,11 @@ impl<'a> PerfinfoFileDirenumX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoFileDirenumX64Tail<'a>, Error> {
         let mut left = Left::new("PERFINFO_FILE_DIRENUM", 40, self.rest);
         let file_name = left.text();
-        Ok(PerfinfoFileDirenumX64Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoFileDirenumX64Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -203,6 +186,7 @@ impl<'a> PerfinfoFileDirenumX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoFileDirenumX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -223,6 +207,7 @@ impl<'a> PerfinfoFileDirenumX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 40]) -> Option<u64> {
         None
     }
@@ -231,87 +216,46 @@ impl<'a> PerfinfoFileDirenumX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 40] {
         self.fixed
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG Length`, at 0x1C. The size of the caller's buffer. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x20. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
-    #[inline]
-    pub fn file_index(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoFileDirenumX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileDirenumX64View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("length", &self.length());
-        out.field("info_class", &self.info_class());
-        out.field("file_index", &self.file_index());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoFileDirenumX64View "PerfinfoFileDirenumX64View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x08.
+        file_object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x10.
+        file_key: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x18.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG Length`, at 0x1C.
+        length: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x20.
+        info_class: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG FileIndex`, at 0x24.
+        file_index: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoFileDirenumX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoFileDirenumX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 40],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_DIRENUM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 40], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_DIRENUM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoFileDirenumX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoFileDirenumX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoFileDirenumX64Tail<'a> {

@@ -3,18 +3,10 @@
 //! PERFINFO_FILE_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Information about a file is queried or set.
 ///
 /// In C: `PERFINFO_FILE_INFORMATION`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
-/// | 0x10 | 0x8 | ULONG_PTR | `FileKey` |
-/// | 0x18 | 0x8 | ULONG_PTR | `ExtraInformation` |
-/// | 0x20 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x24 | 0x4 | ULONG | `InfoClass` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoFileInformationX64 {
     /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
     pub info_class: u32,
 }
+
 impl PerfinfoFileInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl PerfinfoFileInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFileInformationX64, PerfinfoFileInformationX64View, 40,
-    "PERFINFO_FILE_INFORMATION"
-);
-impl<'a> PerfinfoFileInformationX64View<'a> {
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x18. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFileInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileInformationX64View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("extra_information", &self.extra_information());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("info_class", &self.info_class());
-        out.finish()
+
+fixed_record!(PerfinfoFileInformationX64, PerfinfoFileInformationX64View, 40, "PERFINFO_FILE_INFORMATION");
+getters! {
+    self PerfinfoFileInformationX64View "PerfinfoFileInformationX64View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x08.
+        file_object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x10.
+        file_key: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG_PTR ExtraInformation`, at 0x18.
+        extra_information: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x20.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x24.
+        info_class: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

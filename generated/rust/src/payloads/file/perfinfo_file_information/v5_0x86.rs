@@ -3,18 +3,10 @@
 //! PERFINFO_FILE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Information about a file is queried or set.
 ///
 /// In C: `PERFINFO_FILE_INFORMATION`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `Irp` |
-/// | 0x04 | 0x4 | ULONG_PTR | `FileObject` |
-/// | 0x08 | 0x4 | ULONG_PTR | `FileKey` |
-/// | 0x0c | 0x4 | ULONG_PTR | `ExtraInformation` |
-/// | 0x10 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x14 | 0x4 | ULONG | `InfoClass` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoFileInformationX86 {
     /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS.
     pub info_class: u32,
 }
+
 impl PerfinfoFileInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl PerfinfoFileInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoFileInformationX86, PerfinfoFileInformationX86View, 24,
-    "PERFINFO_FILE_INFORMATION"
-);
-impl<'a> PerfinfoFileInformationX86View<'a> {
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x08. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x0C. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFileInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileInformationX86View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("extra_information", &self.extra_information());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("info_class", &self.info_class());
-        out.finish()
+
+fixed_record!(PerfinfoFileInformationX86, PerfinfoFileInformationX86View, 24, "PERFINFO_FILE_INFORMATION");
+getters! {
+    self PerfinfoFileInformationX86View "PerfinfoFileInformationX86View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x04.
+        file_object: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x08.
+        file_key: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG_PTR ExtraInformation`, at 0x0C.
+        extra_information: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x10.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x14.
+        info_class: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_FILE_OPERATION_END in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation on a file is done.
 ///
 /// In C: `PERFINFO_FILE_OPERATION_END`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x08 | 0x8 | ULONG_PTR | `ExtraInformation` |
-/// | 0x10 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoFileOperationEndX64 {
     /// `NTSTATUS Status`, at 0x10. What the operation returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoFileOperationEndX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoFileOperationEndX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_operation_end::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFileOperationEndX64, PerfinfoFileOperationEndX64View, 20,
-    "PERFINFO_FILE_OPERATION_END"
-);
-impl<'a> PerfinfoFileOperationEndX64View<'a> {
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the beginning.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x08. What the operation makes of it: for reads and writes, how many bytes.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x10. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFileOperationEndX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileOperationEndX64View");
-        out.field("irp", &self.irp());
-        out.field("extra_information", &self.extra_information());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoFileOperationEndX64, PerfinfoFileOperationEndX64View, 20, "PERFINFO_FILE_OPERATION_END");
+getters! {
+    self PerfinfoFileOperationEndX64View "PerfinfoFileOperationEndX64View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR ExtraInformation`, at 0x08.
+        extra_information: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x10.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<16, 4, _>(self.fixed));
     }
 }

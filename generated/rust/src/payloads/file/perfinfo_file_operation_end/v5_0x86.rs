@@ -3,15 +3,10 @@
 //! PERFINFO_FILE_OPERATION_END in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation on a file is done.
 ///
 /// In C: `PERFINFO_FILE_OPERATION_END`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `Irp` |
-/// | 0x04 | 0x4 | ULONG_PTR | `ExtraInformation` |
-/// | 0x08 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoFileOperationEndX86 {
     /// `NTSTATUS Status`, at 0x08. What the operation returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoFileOperationEndX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoFileOperationEndX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_operation_end::V5_0X86;
 }
-fixed_record!(
-    PerfinfoFileOperationEndX86, PerfinfoFileOperationEndX86View, 12,
-    "PERFINFO_FILE_OPERATION_END"
-);
-impl<'a> PerfinfoFileOperationEndX86View<'a> {
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the beginning.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x04. What the operation makes of it: for reads and writes, how many bytes.
-    #[inline]
-    pub fn extra_information(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x08. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFileOperationEndX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileOperationEndX86View");
-        out.field("irp", &self.irp());
-        out.field("extra_information", &self.extra_information());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoFileOperationEndX86, PerfinfoFileOperationEndX86View, 12, "PERFINFO_FILE_OPERATION_END");
+getters! {
+    self PerfinfoFileOperationEndX86View "PerfinfoFileOperationEndX86View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR ExtraInformation`, at 0x04.
+        extra_information: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x08.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed));
     }
 }

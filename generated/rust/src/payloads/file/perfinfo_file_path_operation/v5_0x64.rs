@@ -3,19 +3,10 @@
 //! PERFINFO_FILE_PATH_OPERATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation on a path: a delete, a rename, a link.
 ///
 /// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x30 bytes with one element of its array, 0x28 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
-/// | 0x10 | 0x8 | ULONG_PTR | `FileKey` |
-/// | 0x18 | 0x8 | ULONG_PTR | `ExtraInformation` |
-/// | 0x20 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x24 | 0x4 | ULONG | `InfoClass` |
-/// | 0x28 | to the end | WCHAR \[ \] | `Path` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +31,7 @@ pub struct PerfinfoFilePathOperationX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoFilePathOperationX64 {
     /// The bytes that are always there.
@@ -50,6 +42,7 @@ impl PerfinfoFilePathOperationX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilePathOperationX64View::new(bytes)?.to_value()
     }
@@ -70,6 +63,7 @@ impl PerfinfoFilePathOperationX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -79,9 +73,11 @@ impl PerfinfoFilePathOperationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_path_operation::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoFilePathOperationX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 40];
         Self {
@@ -96,27 +92,25 @@ impl Default for PerfinfoFilePathOperationX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoFilePathOperationX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilePathOperationX64 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
     const FIXED: usize = 40;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoFilePathOperationX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_PATH_OPERATION",
-                    needed: 40,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_PATH_OPERATION", needed: 40, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilePathOperationX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -130,35 +124,33 @@ impl Tailed for PerfinfoFilePathOperationX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilePathOperationX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 40]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoFilePathOperationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoFilePathOperationX64View<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoFilePathOperationX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -169,13 +161,7 @@ impl<'a> PerfinfoFilePathOperationX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_PATH_OPERATION",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_PATH_OPERATION", needed: 40, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -184,13 +170,11 @@ impl<'a> PerfinfoFilePathOperationX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoFilePathOperationX64Tail<'a>, Error> {
         let mut left = Left::new("PERFINFO_FILE_PATH_OPERATION", 40, self.rest);
         let path = left.text();
-        Ok(PerfinfoFilePathOperationX64Tail {
-            path,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoFilePathOperationX64Tail { path, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -198,6 +182,7 @@ impl<'a> PerfinfoFilePathOperationX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoFilePathOperationX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -217,6 +202,7 @@ impl<'a> PerfinfoFilePathOperationX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 40]) -> Option<u64> {
         None
     }
@@ -225,81 +211,44 @@ impl<'a> PerfinfoFilePathOperationX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 40] {
         self.fixed
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x18. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoFilePathOperationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilePathOperationX64View");
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("extra_information", &self.extra_information());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("info_class", &self.info_class());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoFilePathOperationX64View "PerfinfoFilePathOperationX64View" {
+        /// `ULONG_PTR Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x08.
+        file_object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x10.
+        file_key: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG_PTR ExtraInformation`, at 0x18.
+        extra_information: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x20.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x24.
+        info_class: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoFilePathOperationX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoFilePathOperationX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 40],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_PATH_OPERATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 40], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILE_PATH_OPERATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoFilePathOperationX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoFilePathOperationX64Tail<'a> {

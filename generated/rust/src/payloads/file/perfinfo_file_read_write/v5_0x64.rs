@@ -3,20 +3,10 @@
 //! PERFINFO_FILE_READ_WRITE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is read or written.
 ///
 /// In C: `PERFINFO_FILE_READ_WRITE`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Offset` |
-/// | 0x08 | 0x8 | ULONG_PTR | `Irp` |
-/// | 0x10 | 0x8 | ULONG_PTR | `FileObject` |
-/// | 0x18 | 0x8 | ULONG_PTR | `FileKey` |
-/// | 0x20 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x24 | 0x4 | ULONG | `Size` |
-/// | 0x28 | 0x4 | ULONG | `Flags` |
-/// | 0x2c | 0x4 | ULONG | `ExtraFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct PerfinfoFileReadWriteX64 {
     /// `ULONG ExtraFlags`, at 0x2C.
     pub extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag,
 }
+
 impl PerfinfoFileReadWriteX64 {
     /// The value of its bytes.
     #[inline]
@@ -52,9 +43,7 @@ impl PerfinfoFileReadWriteX64 {
             issuing_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             size: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(
-                get::<44, 4, _>(bytes),
-            ),
+            extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -75,66 +64,25 @@ impl PerfinfoFileReadWriteX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_read_write::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFileReadWriteX64, PerfinfoFileReadWriteX64View, 48,
-    "PERFINFO_FILE_READ_WRITE"
-);
-impl<'a> PerfinfoFileReadWriteX64View<'a> {
-    /// `ULONGLONG Offset`, at 0x00. Where in the file. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR Irp`, at 0x08. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x10. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x18. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x28. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG ExtraFlags`, at 0x2C.
-    #[inline]
-    pub fn extra_flags(&self) -> crate::payloads::file::PerfinfoFileReadWriteFlag {
-        crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(
-            get::<44, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for PerfinfoFileReadWriteX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileReadWriteX64View");
-        out.field("offset", &self.offset());
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("size", &self.size());
-        out.field("flags", &self.flags());
-        out.field("extra_flags", &self.extra_flags());
-        out.finish()
+
+fixed_record!(PerfinfoFileReadWriteX64, PerfinfoFileReadWriteX64View, 48, "PERFINFO_FILE_READ_WRITE");
+getters! {
+    self PerfinfoFileReadWriteX64View "PerfinfoFileReadWriteX64View" {
+        /// `ULONGLONG Offset`, at 0x00.
+        offset: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR Irp`, at 0x08.
+        irp: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x10.
+        file_object: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x18.
+        file_key: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x20.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG Size`, at 0x24.
+        size: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x28.
+        flags: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG ExtraFlags`, at 0x2C.
+        extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag = crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(get::<44, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! PERFINFO_FILE_READ_WRITE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file is read or written.
 ///
 /// In C: `PERFINFO_FILE_READ_WRITE`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Offset` |
-/// | 0x08 | 0x4 | ULONG_PTR | `Irp` |
-/// | 0x0c | 0x4 | ULONG_PTR | `FileObject` |
-/// | 0x10 | 0x4 | ULONG_PTR | `FileKey` |
-/// | 0x14 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x18 | 0x4 | ULONG | `Size` |
-/// | 0x1c | 0x4 | ULONG | `Flags` |
-/// | 0x20 | 0x4 | ULONG | `ExtraFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct PerfinfoFileReadWriteX86 {
     /// `ULONG ExtraFlags`, at 0x20.
     pub extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag,
 }
+
 impl PerfinfoFileReadWriteX86 {
     /// The value of its bytes.
     #[inline]
@@ -52,9 +43,7 @@ impl PerfinfoFileReadWriteX86 {
             issuing_thread_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             size: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(
-                get::<32, 4, _>(bytes),
-            ),
+            extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(get::<32, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -75,66 +64,25 @@ impl PerfinfoFileReadWriteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_read_write::V5_0X86;
 }
-fixed_record!(
-    PerfinfoFileReadWriteX86, PerfinfoFileReadWriteX86View, 36,
-    "PERFINFO_FILE_READ_WRITE"
-);
-impl<'a> PerfinfoFileReadWriteX86View<'a> {
-    /// `ULONGLONG Offset`, at 0x00. Where in the file. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR Irp`, at 0x08. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileObject`, at 0x0C. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG IssuingThreadId`, at 0x14. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x1C. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG ExtraFlags`, at 0x20.
-    #[inline]
-    pub fn extra_flags(&self) -> crate::payloads::file::PerfinfoFileReadWriteFlag {
-        crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(
-            get::<32, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for PerfinfoFileReadWriteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileReadWriteX86View");
-        out.field("offset", &self.offset());
-        out.field("irp", &self.irp());
-        out.field("file_object", &self.file_object());
-        out.field("file_key", &self.file_key());
-        out.field("issuing_thread_id", &self.issuing_thread_id());
-        out.field("size", &self.size());
-        out.field("flags", &self.flags());
-        out.field("extra_flags", &self.extra_flags());
-        out.finish()
+
+fixed_record!(PerfinfoFileReadWriteX86, PerfinfoFileReadWriteX86View, 36, "PERFINFO_FILE_READ_WRITE");
+getters! {
+    self PerfinfoFileReadWriteX86View "PerfinfoFileReadWriteX86View" {
+        /// `ULONGLONG Offset`, at 0x00.
+        offset: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR Irp`, at 0x08.
+        irp: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG_PTR FileObject`, at 0x0C.
+        file_object: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG_PTR FileKey`, at 0x10.
+        file_key: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG IssuingThreadId`, at 0x14.
+        issuing_thread_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Size`, at 0x18.
+        size: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x1C.
+        flags: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG ExtraFlags`, at 0x20.
+        extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag = crate::payloads::file::PerfinfoFileReadWriteFlag::from_le(get::<32, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `FileObject` |
-/// | 0x08 | to the end | WCHAR \[ \] | `FileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct PerfinfoFilenameRundownInformationWow64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoFilenameRundownInformationWow64 {
     /// The bytes that are always there.
@@ -35,6 +32,7 @@ impl PerfinfoFilenameRundownInformationWow64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilenameRundownInformationWow64View::new(bytes)?.to_value()
     }
@@ -50,6 +48,7 @@ impl PerfinfoFilenameRundownInformationWow64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -59,9 +58,11 @@ impl PerfinfoFilenameRundownInformationWow64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_filename_rundown_information_wow64::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoFilenameRundownInformationWow64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -71,29 +72,25 @@ impl Default for PerfinfoFilenameRundownInformationWow64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoFilenameRundownInformationWow64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationWow64 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => {
-                Ok(PerfinfoFilenameRundownInformationWow64View::announced(fixed))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            Some(fixed) => Ok(PerfinfoFilenameRundownInformationWow64View::announced(fixed)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoFilenameRundownInformationWow64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -107,35 +104,33 @@ impl Tailed for PerfinfoFilenameRundownInformationWow64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoFilenameRundownInformationWow64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationWow64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoFilenameRundownInformationWow64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoFilenameRundownInformationWow64View<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -146,13 +141,7 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -161,19 +150,11 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
-    pub fn tail(
-        &self,
-    ) -> Result<PerfinfoFilenameRundownInformationWow64Tail<'a>, Error> {
-        let mut left = Left::new(
-            "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
-            8,
-            self.rest,
-        );
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationWow64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", 8, self.rest);
         let file_name = left.text();
-        Ok(PerfinfoFilenameRundownInformationWow64Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoFilenameRundownInformationWow64Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -181,6 +162,7 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoFilenameRundownInformationWow64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -195,6 +177,7 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
@@ -203,51 +186,34 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
     }
-    /// `ULONGLONG FileObject`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilenameRundownInformationWow64View");
-        out.field("file_object", &self.file_object());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoFilenameRundownInformationWow64View "PerfinfoFilenameRundownInformationWow64View" {
+        /// `ULONGLONG FileObject`, at 0x00.
+        file_object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoFilenameRundownInformationWow64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoFilenameRundownInformationWow64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationWow64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoFilenameRundownInformationWow64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationWow64Tail<'a> {

@@ -3,14 +3,10 @@
 //! PERFINFO_FILENAME_SAME_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Two file objects of the same file.
 ///
 /// In C: `PERFINFO_FILENAME_SAME_INFORMATION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `OldFile` |
-/// | 0x08 | 0x8 | PVOID | `NewFile` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoFilenameSameInformationX64 {
     /// `PVOID NewFile`, at 0x08. The file object that has the same name.
     pub new_file: u64,
 }
+
 impl PerfinfoFilenameSameInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoFilenameSameInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_filename_same_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFilenameSameInformationX64, PerfinfoFilenameSameInformationX64View, 16,
-    "PERFINFO_FILENAME_SAME_INFORMATION"
-);
-impl<'a> PerfinfoFilenameSameInformationX64View<'a> {
-    /// `PVOID OldFile`, at 0x00. The file object that was there before.
-    #[inline]
-    pub fn old_file(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID NewFile`, at 0x08. The file object that has the same name.
-    #[inline]
-    pub fn new_file(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFilenameSameInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilenameSameInformationX64View");
-        out.field("old_file", &self.old_file());
-        out.field("new_file", &self.new_file());
-        out.finish()
+
+fixed_record!(PerfinfoFilenameSameInformationX64, PerfinfoFilenameSameInformationX64View, 16, "PERFINFO_FILENAME_SAME_INFORMATION");
+getters! {
+    self PerfinfoFilenameSameInformationX64View "PerfinfoFilenameSameInformationX64View" {
+        /// `PVOID OldFile`, at 0x00.
+        old_file: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID NewFile`, at 0x08.
+        new_file: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

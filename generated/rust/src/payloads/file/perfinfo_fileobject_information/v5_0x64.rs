@@ -3,13 +3,10 @@
 //! PERFINFO_FILEOBJECT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file object.
 ///
 /// In C: `PERFINFO_FILEOBJECT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `FileObject` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoFileobjectInformationX64 {
     /// `PVOID FileObject`, at 0x00.
     pub file_object: u64,
 }
+
 impl PerfinfoFileobjectInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoFileobjectInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_fileobject_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFileobjectInformationX64, PerfinfoFileobjectInformationX64View, 8,
-    "PERFINFO_FILEOBJECT_INFORMATION"
-);
-impl<'a> PerfinfoFileobjectInformationX64View<'a> {
-    /// `PVOID FileObject`, at 0x00.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFileobjectInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileobjectInformationX64View");
-        out.field("file_object", &self.file_object());
-        out.finish()
+
+fixed_record!(PerfinfoFileobjectInformationX64, PerfinfoFileobjectInformationX64View, 8, "PERFINFO_FILEOBJECT_INFORMATION");
+getters! {
+    self PerfinfoFileobjectInformationX64View "PerfinfoFileobjectInformationX64View" {
+        /// `PVOID FileObject`, at 0x00.
+        file_object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

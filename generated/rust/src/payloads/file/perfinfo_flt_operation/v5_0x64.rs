@@ -3,18 +3,10 @@
 //! PERFINFO_FLT_OPERATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file system filter's callback is called.
 ///
 /// In C: `PERFINFO_FLT_OPERATION`, 0x2c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `RoutineAddr` |
-/// | 0x08 | 0x8 | PVOID | `FileObject` |
-/// | 0x10 | 0x8 | PVOID | `FsContext` |
-/// | 0x18 | 0x8 | PVOID | `IrpPtr` |
-/// | 0x20 | 0x8 | PVOID | `CbdPtr` |
-/// | 0x28 | 0x4 | LONG | `MajorFunction` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoFltOperationX64 {
     /// `LONG MajorFunction`, at 0x28. The major function, an IRP_MJ_ constant.
     pub major_function: i32,
 }
+
 impl PerfinfoFltOperationX64 {
     /// The value of its bytes.
     #[inline]
@@ -63,51 +56,21 @@ impl PerfinfoFltOperationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_flt_operation::V5_0X64;
 }
-fixed_record!(
-    PerfinfoFltOperationX64, PerfinfoFltOperationX64View, 44, "PERFINFO_FLT_OPERATION"
-);
-impl<'a> PerfinfoFltOperationX64View<'a> {
-    /// `PVOID RoutineAddr`, at 0x00. The callback.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID FsContext`, at 0x10. What the file system knows the file by.
-    #[inline]
-    pub fn fs_context(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID IrpPtr`, at 0x18. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `PVOID CbdPtr`, at 0x20. The callback data (FLT_CALLBACK_DATA).
-    #[inline]
-    pub fn cbd_ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `LONG MajorFunction`, at 0x28. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> i32 {
-        i32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFltOperationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFltOperationX64View");
-        out.field("routine_addr", &self.routine_addr());
-        out.field("file_object", &self.file_object());
-        out.field("fs_context", &self.fs_context());
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("cbd_ptr", &self.cbd_ptr());
-        out.field("major_function", &self.major_function());
-        out.finish()
+
+fixed_record!(PerfinfoFltOperationX64, PerfinfoFltOperationX64View, 44, "PERFINFO_FLT_OPERATION");
+getters! {
+    self PerfinfoFltOperationX64View "PerfinfoFltOperationX64View" {
+        /// `PVOID RoutineAddr`, at 0x00.
+        routine_addr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x08.
+        file_object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID FsContext`, at 0x10.
+        fs_context: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID IrpPtr`, at 0x18.
+        irp_ptr: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `PVOID CbdPtr`, at 0x20.
+        cbd_ptr: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `LONG MajorFunction`, at 0x28.
+        major_function: i32 = i32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_FLT_OPERATION_STATUS in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A file system filter's callback failed.
 ///
 /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `RoutineAddr` |
-/// | 0x04 | 0x4 | PVOID | `FileObject` |
-/// | 0x08 | 0x4 | PVOID | `FsContext` |
-/// | 0x0c | 0x4 | PVOID | `IrpPtr` |
-/// | 0x10 | 0x4 | PVOID | `CbdPtr` |
-/// | 0x14 | 0x4 | LONG | `MajorFunction` |
-/// | 0x18 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct PerfinfoFltOperationStatusX86 {
     /// `NTSTATUS Status`, at 0x18. What it returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoFltOperationStatusX86 {
     /// The value of its bytes.
     #[inline]
@@ -68,58 +60,23 @@ impl PerfinfoFltOperationStatusX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_flt_operation_status::V5_0X86;
 }
-fixed_record!(
-    PerfinfoFltOperationStatusX86, PerfinfoFltOperationStatusX86View, 28,
-    "PERFINFO_FLT_OPERATION_STATUS"
-);
-impl<'a> PerfinfoFltOperationStatusX86View<'a> {
-    /// `PVOID RoutineAddr`, at 0x00. The callback.
-    #[inline]
-    pub fn routine_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID FsContext`, at 0x08. What the file system knows the file by.
-    #[inline]
-    pub fn fs_context(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID IrpPtr`, at 0x0C. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `PVOID CbdPtr`, at 0x10. The callback data (FLT_CALLBACK_DATA).
-    #[inline]
-    pub fn cbd_ptr(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG MajorFunction`, at 0x14. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x18. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoFltOperationStatusX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFltOperationStatusX86View");
-        out.field("routine_addr", &self.routine_addr());
-        out.field("file_object", &self.file_object());
-        out.field("fs_context", &self.fs_context());
-        out.field("irp_ptr", &self.irp_ptr());
-        out.field("cbd_ptr", &self.cbd_ptr());
-        out.field("major_function", &self.major_function());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoFltOperationStatusX86, PerfinfoFltOperationStatusX86View, 28, "PERFINFO_FLT_OPERATION_STATUS");
+getters! {
+    self PerfinfoFltOperationStatusX86View "PerfinfoFltOperationStatusX86View" {
+        /// `PVOID RoutineAddr`, at 0x00.
+        routine_addr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x04.
+        file_object: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID FsContext`, at 0x08.
+        fs_context: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID IrpPtr`, at 0x0C.
+        irp_ptr: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `PVOID CbdPtr`, at 0x10.
+        cbd_ptr: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG MajorFunction`, at 0x14.
+        major_function: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x18.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! ETW_HEAP_EVENT_ALLOC in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was allocated from a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_ALLOC`, 0x3c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | SIZE_T | `Size` |
-/// | 0x30 | 0x8 | PVOID | `Address` |
-/// | 0x38 | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,20 +24,17 @@ pub struct EtwHeapEventAllocX64 {
     /// `ULONG Source`, at 0x38. Which part of the heap gave it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventAllocX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             size: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             address: u64::from_le_bytes(get::<48, 8, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<56, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<56, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -62,45 +52,19 @@ impl EtwHeapEventAllocX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_alloc::V5_0X64;
 }
-fixed_record!(
-    EtwHeapEventAllocX64, EtwHeapEventAllocX64View, 60, "ETW_HEAP_EVENT_ALLOC"
-);
-impl<'a> EtwHeapEventAllocX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x30. The allocation.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x38. Which part of the heap gave it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventAllocX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventAllocX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("size", &self.size());
-        out.field("address", &self.address());
-        out.field("source", &self.source());
-        out.finish()
+
+fixed_record!(EtwHeapEventAllocX64, EtwHeapEventAllocX64View, 60, "ETW_HEAP_EVENT_ALLOC");
+getters! {
+    self EtwHeapEventAllocX64View "EtwHeapEventAllocX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x28.
+        size: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID Address`, at 0x30.
+        address: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `ULONG Source`, at 0x38.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<56, 4, _>(self.fixed));
     }
 }

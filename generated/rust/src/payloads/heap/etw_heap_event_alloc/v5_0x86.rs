@@ -3,17 +3,10 @@
 //! ETW_HEAP_EVENT_ALLOC in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was allocated from a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_ALLOC`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | SIZE_T | `Size` |
-/// | 0x28 | 0x4 | PVOID | `Address` |
-/// | 0x2c | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,20 +24,17 @@ pub struct EtwHeapEventAllocX86 {
     /// `ULONG Source`, at 0x2C. Which part of the heap gave it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventAllocX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             size: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             address: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<44, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -62,45 +52,19 @@ impl EtwHeapEventAllocX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_alloc::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventAllocX86, EtwHeapEventAllocX86View, 48, "ETW_HEAP_EVENT_ALLOC"
-);
-impl<'a> EtwHeapEventAllocX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x28. The allocation.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x2C. Which part of the heap gave it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventAllocX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventAllocX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("size", &self.size());
-        out.field("address", &self.address());
-        out.field("source", &self.source());
-        out.finish()
+
+fixed_record!(EtwHeapEventAllocX86, EtwHeapEventAllocX86View, 48, "ETW_HEAP_EVENT_ALLOC");
+getters! {
+    self EtwHeapEventAllocX86View "EtwHeapEventAllocX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x24.
+        size: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `PVOID Address`, at 0x28.
+        address: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Source`, at 0x2C.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<44, 4, _>(self.fixed));
     }
 }

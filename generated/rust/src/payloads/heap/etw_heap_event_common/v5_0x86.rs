@@ -3,14 +3,10 @@
 //! ETW_HEAP_EVENT_COMMON in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What events of a heap have that tell nothing but the heap.
 ///
 /// In C: `ETW_HEAP_EVENT_COMMON`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `Handle` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct EtwHeapEventCommonX86 {
     /// `PVOID Handle`, at 0x20. The heap.
     pub handle: u32,
 }
+
 impl EtwHeapEventCommonX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
         }
     }
@@ -45,27 +40,13 @@ impl EtwHeapEventCommonX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_common::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventCommonX86, EtwHeapEventCommonX86View, 36, "ETW_HEAP_EVENT_COMMON"
-);
-impl<'a> EtwHeapEventCommonX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID Handle`, at 0x20. The heap.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventCommonX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventCommonX86View");
-        out.field("header", &self.header());
-        out.field("handle", &self.handle());
-        out.finish()
+
+fixed_record!(EtwHeapEventCommonX86, EtwHeapEventCommonX86View, 36, "ETW_HEAP_EVENT_COMMON");
+getters! {
+    self EtwHeapEventCommonX86View "EtwHeapEventCommonX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID Handle`, at 0x20.
+        handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

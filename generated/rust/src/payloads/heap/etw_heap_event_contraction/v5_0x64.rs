@@ -3,21 +3,10 @@
 //! ETW_HEAP_EVENT_CONTRACTION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap shrank.
 ///
 /// In C: `ETW_HEAP_EVENT_CONTRACTION`, 0x5c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | SIZE_T | `DeCommitSize` |
-/// | 0x30 | 0x8 | PVOID | `DeCommitAddress` |
-/// | 0x38 | 0x8 | SIZE_T | `FreeSpace` |
-/// | 0x40 | 0x8 | SIZE_T | `CommittedSpace` |
-/// | 0x48 | 0x8 | SIZE_T | `ReservedSpace` |
-/// | 0x50 | 0x4 | ULONG | `NoOfUCRs` |
-/// | 0x54 | 0x8 | SIZE_T | `AllocatedSpace` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,14 +32,13 @@ pub struct EtwHeapEventContractionX64 {
     /// `SIZE_T AllocatedSpace`, at 0x54. What the whole heap has allocated. Unit: bytes.
     pub allocated_space: u64,
 }
+
 impl EtwHeapEventContractionX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 92]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             de_commit_size: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             de_commit_address: u64::from_le_bytes(get::<48, 8, _>(bytes)),
@@ -80,70 +68,27 @@ impl EtwHeapEventContractionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_contraction::V5_0X64;
 }
-fixed_record!(
-    EtwHeapEventContractionX64, EtwHeapEventContractionX64View, 92,
-    "ETW_HEAP_EVENT_CONTRACTION"
-);
-impl<'a> EtwHeapEventContractionX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T DeCommitSize`, at 0x28. How much was decommitted. Unit: bytes.
-    #[inline]
-    pub fn de_commit_size(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID DeCommitAddress`, at 0x30. The block that was decommitted.
-    #[inline]
-    pub fn de_commit_address(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x38. What the whole heap has free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x40. What the whole heap has committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x48. What the whole heap has reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONG NoOfUCRs`, at 0x50. Uncommitted ranges.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x54. What the whole heap has allocated. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u64 {
-        u64::from_le_bytes(get::<84, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventContractionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventContractionX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("de_commit_size", &self.de_commit_size());
-        out.field("de_commit_address", &self.de_commit_address());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("no_of_uc_rs", &self.no_of_uc_rs());
-        out.field("allocated_space", &self.allocated_space());
-        out.finish()
+
+fixed_record!(EtwHeapEventContractionX64, EtwHeapEventContractionX64View, 92, "ETW_HEAP_EVENT_CONTRACTION");
+getters! {
+    self EtwHeapEventContractionX64View "EtwHeapEventContractionX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T DeCommitSize`, at 0x28.
+        de_commit_size: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID DeCommitAddress`, at 0x30.
+        de_commit_address: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x38.
+        free_space: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x40.
+        committed_space: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x48.
+        reserved_space: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONG NoOfUCRs`, at 0x50.
+        no_of_uc_rs: u32 = u32::from_le_bytes(get::<80, 4, _>(self.fixed));
+        /// `SIZE_T AllocatedSpace`, at 0x54.
+        allocated_space: u64 = u64::from_le_bytes(get::<84, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! ETW_HEAP_EVENT_CREATE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap was created.
 ///
 /// In C: `ETW_HEAP_EVENT_CREATE`, 0x34 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | ULONG | `Flags` |
-/// | 0x28 | 0x4 | SIZE_T | `ReserveSize` |
-/// | 0x2c | 0x4 | SIZE_T | `CommitSize` |
-/// | 0x30 | 0x4 | SIZE_T | `AllocatedSize` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,14 +26,13 @@ pub struct EtwHeapEventCreateX86 {
     /// `SIZE_T AllocatedSize`, at 0x30. Unit: bytes.
     pub allocated_size: u32,
 }
+
 impl EtwHeapEventCreateX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             reserve_size: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -65,51 +56,21 @@ impl EtwHeapEventCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_create::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventCreateX86, EtwHeapEventCreateX86View, 52, "ETW_HEAP_EVENT_CREATE"
-);
-impl<'a> EtwHeapEventCreateX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x24. The flags that it was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ReserveSize`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn reserve_size(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommitSize`, at 0x2C. Unit: bytes.
-    #[inline]
-    pub fn commit_size(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocatedSize`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn allocated_size(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventCreateX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("flags", &self.flags());
-        out.field("reserve_size", &self.reserve_size());
-        out.field("commit_size", &self.commit_size());
-        out.field("allocated_size", &self.allocated_size());
-        out.finish()
+
+fixed_record!(EtwHeapEventCreateX86, EtwHeapEventCreateX86View, 52, "ETW_HEAP_EVENT_CREATE");
+getters! {
+    self EtwHeapEventCreateX86View "EtwHeapEventCreateX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x24.
+        flags: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `SIZE_T ReserveSize`, at 0x28.
+        reserve_size: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T CommitSize`, at 0x2C.
+        commit_size: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `SIZE_T AllocatedSize`, at 0x30.
+        allocated_size: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

@@ -3,21 +3,10 @@
 //! ETW_HEAP_EVENT_EXPANSION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap grew.
 ///
 /// In C: `ETW_HEAP_EVENT_EXPANSION`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | SIZE_T | `CommittedSize` |
-/// | 0x28 | 0x4 | PVOID | `Address` |
-/// | 0x2c | 0x4 | SIZE_T | `FreeSpace` |
-/// | 0x30 | 0x4 | SIZE_T | `CommittedSpace` |
-/// | 0x34 | 0x4 | SIZE_T | `ReservedSpace` |
-/// | 0x38 | 0x4 | ULONG | `NoOfUCRs` |
-/// | 0x3c | 0x4 | SIZE_T | `AllocatedSpace` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,14 +32,13 @@ pub struct EtwHeapEventExpansionX86 {
     /// `SIZE_T AllocatedSpace`, at 0x3C. What the whole heap has allocated. Unit: bytes.
     pub allocated_space: u32,
 }
+
 impl EtwHeapEventExpansionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             committed_size: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             address: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -80,70 +68,27 @@ impl EtwHeapEventExpansionX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_expansion::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventExpansionX86, EtwHeapEventExpansionX86View, 64,
-    "ETW_HEAP_EVENT_EXPANSION"
-);
-impl<'a> EtwHeapEventExpansionX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSize`, at 0x24. How much was committed. Unit: bytes.
-    #[inline]
-    pub fn committed_size(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x28. The block or segment that became free.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x2C. What the whole heap has free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x30. What the whole heap has committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x34. What the whole heap has reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG NoOfUCRs`, at 0x38. Uncommitted ranges.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x3C. What the whole heap has allocated. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventExpansionX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventExpansionX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("committed_size", &self.committed_size());
-        out.field("address", &self.address());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("no_of_uc_rs", &self.no_of_uc_rs());
-        out.field("allocated_space", &self.allocated_space());
-        out.finish()
+
+fixed_record!(EtwHeapEventExpansionX86, EtwHeapEventExpansionX86View, 64, "ETW_HEAP_EVENT_EXPANSION");
+getters! {
+    self EtwHeapEventExpansionX86View "EtwHeapEventExpansionX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `SIZE_T CommittedSize`, at 0x24.
+        committed_size: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `PVOID Address`, at 0x28.
+        address: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x2C.
+        free_space: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x30.
+        committed_space: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x34.
+        reserved_space: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG NoOfUCRs`, at 0x38.
+        no_of_uc_rs: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `SIZE_T AllocatedSpace`, at 0x3C.
+        allocated_space: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
     }
 }

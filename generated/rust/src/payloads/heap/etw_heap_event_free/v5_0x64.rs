@@ -3,16 +3,10 @@
 //! ETW_HEAP_EVENT_FREE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory of a heap was freed.
 ///
 /// In C: `ETW_HEAP_EVENT_FREE`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | PVOID | `Address` |
-/// | 0x30 | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,19 +22,16 @@ pub struct EtwHeapEventFreeX64 {
     /// `ULONG Source`, at 0x30. Which part of the heap took it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventFreeX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<48, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<48, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -57,37 +48,17 @@ impl EtwHeapEventFreeX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_free::V5_0X64;
 }
+
 fixed_record!(EtwHeapEventFreeX64, EtwHeapEventFreeX64View, 52, "ETW_HEAP_EVENT_FREE");
-impl<'a> EtwHeapEventFreeX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x28. The allocation.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x30. Which part of the heap took it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventFreeX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventFreeX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("address", &self.address());
-        out.field("source", &self.source());
-        out.finish()
+getters! {
+    self EtwHeapEventFreeX64View "EtwHeapEventFreeX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID Address`, at 0x28.
+        address: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG Source`, at 0x30.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<48, 4, _>(self.fixed));
     }
 }

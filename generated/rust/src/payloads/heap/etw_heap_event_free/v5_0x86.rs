@@ -3,16 +3,10 @@
 //! ETW_HEAP_EVENT_FREE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory of a heap was freed.
 ///
 /// In C: `ETW_HEAP_EVENT_FREE`, 0x2c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | PVOID | `Address` |
-/// | 0x28 | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,19 +22,16 @@ pub struct EtwHeapEventFreeX86 {
     /// `ULONG Source`, at 0x28. Which part of the heap took it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventFreeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             address: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<40, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -57,37 +48,17 @@ impl EtwHeapEventFreeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_free::V5_0X86;
 }
+
 fixed_record!(EtwHeapEventFreeX86, EtwHeapEventFreeX86View, 44, "ETW_HEAP_EVENT_FREE");
-impl<'a> EtwHeapEventFreeX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x24. The allocation.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x28. Which part of the heap took it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventFreeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventFreeX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("address", &self.address());
-        out.field("source", &self.source());
-        out.finish()
+getters! {
+    self EtwHeapEventFreeX86View "EtwHeapEventFreeX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID Address`, at 0x24.
+        address: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG Source`, at 0x28.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(self.fixed));
     }
 }

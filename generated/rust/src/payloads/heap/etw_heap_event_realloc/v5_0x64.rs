@@ -3,19 +3,10 @@
 //! ETW_HEAP_EVENT_REALLOC in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An allocation of a heap was given another size.
 ///
 /// In C: `ETW_HEAP_EVENT_REALLOC`, 0x4c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | PVOID | `NewAddress` |
-/// | 0x30 | 0x8 | PVOID | `OldAddress` |
-/// | 0x38 | 0x8 | SIZE_T | `NewSize` |
-/// | 0x40 | 0x8 | SIZE_T | `OldSize` |
-/// | 0x48 | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,22 +28,19 @@ pub struct EtwHeapEventReallocX64 {
     /// `ULONG Source`, at 0x48. Which part of the heap did it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventReallocX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 76]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             new_address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             old_address: u64::from_le_bytes(get::<48, 8, _>(bytes)),
             new_size: u64::from_le_bytes(get::<56, 8, _>(bytes)),
             old_size: u64::from_le_bytes(get::<64, 8, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<72, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<72, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -72,57 +60,23 @@ impl EtwHeapEventReallocX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_realloc::V5_0X64;
 }
-fixed_record!(
-    EtwHeapEventReallocX64, EtwHeapEventReallocX64View, 76, "ETW_HEAP_EVENT_REALLOC"
-);
-impl<'a> EtwHeapEventReallocX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID NewAddress`, at 0x28. Where the allocation is now.
-    #[inline]
-    pub fn new_address(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID OldAddress`, at 0x30. Where it was.
-    #[inline]
-    pub fn old_address(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `SIZE_T NewSize`, at 0x38. Unit: bytes.
-    #[inline]
-    pub fn new_size(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `SIZE_T OldSize`, at 0x40. Unit: bytes.
-    #[inline]
-    pub fn old_size(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x48. Which part of the heap did it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<72, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventReallocX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventReallocX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("new_address", &self.new_address());
-        out.field("old_address", &self.old_address());
-        out.field("new_size", &self.new_size());
-        out.field("old_size", &self.old_size());
-        out.field("source", &self.source());
-        out.finish()
+
+fixed_record!(EtwHeapEventReallocX64, EtwHeapEventReallocX64View, 76, "ETW_HEAP_EVENT_REALLOC");
+getters! {
+    self EtwHeapEventReallocX64View "EtwHeapEventReallocX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID NewAddress`, at 0x28.
+        new_address: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID OldAddress`, at 0x30.
+        old_address: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `SIZE_T NewSize`, at 0x38.
+        new_size: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `SIZE_T OldSize`, at 0x40.
+        old_size: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `ULONG Source`, at 0x48.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<72, 4, _>(self.fixed));
     }
 }

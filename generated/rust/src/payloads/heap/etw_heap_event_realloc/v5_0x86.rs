@@ -3,19 +3,10 @@
 //! ETW_HEAP_EVENT_REALLOC in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An allocation of a heap was given another size.
 ///
 /// In C: `ETW_HEAP_EVENT_REALLOC`, 0x38 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | PVOID | `NewAddress` |
-/// | 0x28 | 0x4 | PVOID | `OldAddress` |
-/// | 0x2c | 0x4 | SIZE_T | `NewSize` |
-/// | 0x30 | 0x4 | SIZE_T | `OldSize` |
-/// | 0x34 | 0x4 | ULONG | `Source` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,22 +28,19 @@ pub struct EtwHeapEventReallocX86 {
     /// `ULONG Source`, at 0x34. Which part of the heap did it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
+
 impl EtwHeapEventReallocX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             new_address: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             old_address: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             new_size: u32::from_le_bytes(get::<44, 4, _>(bytes)),
             old_size: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            source: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<52, 4, _>(bytes),
-            ),
+            source: crate::payloads::heap::HeapMemorySource::from_le(get::<52, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -72,57 +60,23 @@ impl EtwHeapEventReallocX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_realloc::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventReallocX86, EtwHeapEventReallocX86View, 56, "ETW_HEAP_EVENT_REALLOC"
-);
-impl<'a> EtwHeapEventReallocX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID NewAddress`, at 0x24. Where the allocation is now.
-    #[inline]
-    pub fn new_address(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `PVOID OldAddress`, at 0x28. Where it was.
-    #[inline]
-    pub fn old_address(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T NewSize`, at 0x2C. Unit: bytes.
-    #[inline]
-    pub fn new_size(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `SIZE_T OldSize`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn old_size(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG Source`, at 0x34. Which part of the heap did it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<52, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventReallocX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventReallocX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("new_address", &self.new_address());
-        out.field("old_address", &self.old_address());
-        out.field("new_size", &self.new_size());
-        out.field("old_size", &self.old_size());
-        out.field("source", &self.source());
-        out.finish()
+
+fixed_record!(EtwHeapEventReallocX86, EtwHeapEventReallocX86View, 56, "ETW_HEAP_EVENT_REALLOC");
+getters! {
+    self EtwHeapEventReallocX86View "EtwHeapEventReallocX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID NewAddress`, at 0x24.
+        new_address: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `PVOID OldAddress`, at 0x28.
+        old_address: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T NewSize`, at 0x2C.
+        new_size: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `SIZE_T OldSize`, at 0x30.
+        old_size: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG Source`, at 0x34.
+        source: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<52, 4, _>(self.fixed));
     }
 }

@@ -5,9 +5,7 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 pub type V5_0X86 = EtwHeapEventRundownRangeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
@@ -16,72 +14,13 @@ pub type V5_0X86View<'a> = EtwHeapEventRundownRangeX86View<'a>;
 pub type V5_0X64 = EtwHeapEventRundownRangeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
 pub type V5_0X64View<'a> = EtwHeapEventRundownRangeX64View<'a>;
-/// ETW_HEAP_EVENT_RUNDOWN_RANGE in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventRundownRangeX86),
-    /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventRundownRangeX64),
+any_form! {
+    "ETW_HEAP_EVENT_RUNDOWN_RANGE" {
+        /// Release 5.0+ with 32 bit pointers.
+        V5_0X86(EtwHeapEventRundownRangeX86, fixed) = 0,
+        /// Release 5.0+ with 64 bit pointers.
+        V5_0X64(EtwHeapEventRundownRangeX64, fixed) = 1,
+    }
+    Bits32 0..=29 => 0,
+    Bits64 0..=29 => 1,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventRundownRangeX86::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventRundownRangeX64::from_slice(bytes).map(Any::V5_0X64),
-            _ => {
-                Err(Error::NoForm {
-                    name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=29) => Some(0),
-            (Pointer::Bits64, 0..=29) => Some(1),
-            _ => None,
-        }
-    }
-}
-impl From<EtwHeapEventRundownRangeX86> for Any {
-    fn from(form: EtwHeapEventRundownRangeX86) -> Self {
-        Any::V5_0X86(form)
-    }
-}
-impl From<EtwHeapEventRundownRangeX64> for Any {
-    fn from(form: EtwHeapEventRundownRangeX64) -> Self {
-        Any::V5_0X64(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "ETW_HEAP_EVENT_RUNDOWN_RANGE" { 0 => V5_0X86(EtwHeapEventRundownRangeX86), 1 =>
-    V5_0X64(EtwHeapEventRundownRangeX64), }
-);

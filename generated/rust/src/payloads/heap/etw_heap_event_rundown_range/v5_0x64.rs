@@ -3,14 +3,10 @@
 //! ETW_HEAP_EVENT_RUNDOWN_RANGE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One range of memory of a heap that exists.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Address` |
-/// | 0x08 | 0x8 | SIZE_T | `Size` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwHeapEventRundownRangeX64 {
     /// `SIZE_T Size`, at 0x08. Unit: bytes.
     pub size: u64,
 }
+
 impl EtwHeapEventRundownRangeX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwHeapEventRundownRangeX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_rundown_range::V5_0X64;
 }
-fixed_record!(
-    EtwHeapEventRundownRangeX64, EtwHeapEventRundownRangeX64View, 16,
-    "ETW_HEAP_EVENT_RUNDOWN_RANGE"
-);
-impl<'a> EtwHeapEventRundownRangeX64View<'a> {
-    /// `PVOID Address`, at 0x00.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventRundownRangeX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventRundownRangeX64View");
-        out.field("address", &self.address());
-        out.field("size", &self.size());
-        out.finish()
+
+fixed_record!(EtwHeapEventRundownRangeX64, EtwHeapEventRundownRangeX64View, 16, "ETW_HEAP_EVENT_RUNDOWN_RANGE");
+getters! {
+    self EtwHeapEventRundownRangeX64View "EtwHeapEventRundownRangeX64View" {
+        /// `PVOID Address`, at 0x00.
+        address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x08.
+        size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_HEAP_EVENT_RUNDOWN_RANGE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One range of memory of a heap that exists.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Address` |
-/// | 0x04 | 0x4 | SIZE_T | `Size` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwHeapEventRundownRangeX86 {
     /// `SIZE_T Size`, at 0x04. Unit: bytes.
     pub size: u32,
 }
+
 impl EtwHeapEventRundownRangeX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwHeapEventRundownRangeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_rundown_range::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventRundownRangeX86, EtwHeapEventRundownRangeX86View, 8,
-    "ETW_HEAP_EVENT_RUNDOWN_RANGE"
-);
-impl<'a> EtwHeapEventRundownRangeX86View<'a> {
-    /// `PVOID Address`, at 0x00.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventRundownRangeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventRundownRangeX86View");
-        out.field("address", &self.address());
-        out.field("size", &self.size());
-        out.finish()
+
+fixed_record!(EtwHeapEventRundownRangeX86, EtwHeapEventRundownRangeX86View, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE");
+getters! {
+    self EtwHeapEventRundownRangeX86View "EtwHeapEventRundownRangeX86View" {
+        /// `PVOID Address`, at 0x00.
+        address: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

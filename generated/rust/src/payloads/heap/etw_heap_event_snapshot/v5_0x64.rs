@@ -3,23 +3,10 @@
 //! ETW_HEAP_EVENT_SNAPSHOT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The state of a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_SNAPSHOT`, 0x60 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | SIZE_T | `FreeSpace` |
-/// | 0x30 | 0x8 | SIZE_T | `CommittedSpace` |
-/// | 0x38 | 0x8 | SIZE_T | `ReservedSpace` |
-/// | 0x40 | 0x4 | ULONG | `Flags` |
-/// | 0x44 | 0x4 | ULONG | `ProcessId` |
-/// | 0x48 | 0x8 | SIZE_T | `LargeUCRSpace` |
-/// | 0x50 | 0x4 | ULONG | `FreeListLength` |
-/// | 0x54 | 0x4 | ULONG | `UCRLength` |
-/// | 0x58 | 0x8 | SIZE_T | `AllocatedSpace` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,14 +36,13 @@ pub struct EtwHeapEventSnapshotX64 {
     /// `SIZE_T AllocatedSpace`, at 0x58. Unit: bytes.
     pub allocated_space: u64,
 }
+
 impl EtwHeapEventSnapshotX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 96]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             free_space: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             committed_space: u64::from_le_bytes(get::<48, 8, _>(bytes)),
@@ -90,81 +76,31 @@ impl EtwHeapEventSnapshotX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_snapshot::V5_0X64;
 }
-fixed_record!(
-    EtwHeapEventSnapshotX64, EtwHeapEventSnapshotX64View, 96, "ETW_HEAP_EVENT_SNAPSHOT"
-);
-impl<'a> EtwHeapEventSnapshotX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x38. What it is for is not known. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x40. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x44.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `SIZE_T LargeUCRSpace`, at 0x48. Space in large uncommitted ranges. Unit: bytes.
-    #[inline]
-    pub fn large_ucr_space(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONG FreeListLength`, at 0x50. How many blocks are in the list of free ones.
-    #[inline]
-    pub fn free_list_length(&self) -> u32 {
-        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
-    }
-    /// `ULONG UCRLength`, at 0x54. How many uncommitted ranges are in their list.
-    #[inline]
-    pub fn ucr_length(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x58. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u64 {
-        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventSnapshotX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventSnapshotX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("flags", &self.flags());
-        out.field("process_id", &self.process_id());
-        out.field("large_ucr_space", &self.large_ucr_space());
-        out.field("free_list_length", &self.free_list_length());
-        out.field("ucr_length", &self.ucr_length());
-        out.field("allocated_space", &self.allocated_space());
-        out.finish()
+
+fixed_record!(EtwHeapEventSnapshotX64, EtwHeapEventSnapshotX64View, 96, "ETW_HEAP_EVENT_SNAPSHOT");
+getters! {
+    self EtwHeapEventSnapshotX64View "EtwHeapEventSnapshotX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x28.
+        free_space: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x30.
+        committed_space: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x38.
+        reserved_space: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONG Flags`, at 0x40.
+        flags: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x44.
+        process_id: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `SIZE_T LargeUCRSpace`, at 0x48.
+        large_ucr_space: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONG FreeListLength`, at 0x50.
+        free_list_length: u32 = u32::from_le_bytes(get::<80, 4, _>(self.fixed));
+        /// `ULONG UCRLength`, at 0x54.
+        ucr_length: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `SIZE_T AllocatedSpace`, at 0x58.
+        allocated_space: u64 = u64::from_le_bytes(get::<88, 8, _>(self.fixed));
     }
 }

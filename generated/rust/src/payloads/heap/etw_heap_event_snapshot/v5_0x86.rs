@@ -3,23 +3,10 @@
 //! ETW_HEAP_EVENT_SNAPSHOT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The state of a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_SNAPSHOT`, 0x48 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | SIZE_T | `FreeSpace` |
-/// | 0x28 | 0x4 | SIZE_T | `CommittedSpace` |
-/// | 0x2c | 0x4 | SIZE_T | `ReservedSpace` |
-/// | 0x30 | 0x4 | ULONG | `Flags` |
-/// | 0x34 | 0x4 | ULONG | `ProcessId` |
-/// | 0x38 | 0x4 | SIZE_T | `LargeUCRSpace` |
-/// | 0x3c | 0x4 | ULONG | `FreeListLength` |
-/// | 0x40 | 0x4 | ULONG | `UCRLength` |
-/// | 0x44 | 0x4 | SIZE_T | `AllocatedSpace` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,14 +36,13 @@ pub struct EtwHeapEventSnapshotX86 {
     /// `SIZE_T AllocatedSpace`, at 0x44. Unit: bytes.
     pub allocated_space: u32,
 }
+
 impl EtwHeapEventSnapshotX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             free_space: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             committed_space: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -90,81 +76,31 @@ impl EtwHeapEventSnapshotX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_snapshot::V5_0X86;
 }
-fixed_record!(
-    EtwHeapEventSnapshotX86, EtwHeapEventSnapshotX86View, 72, "ETW_HEAP_EVENT_SNAPSHOT"
-);
-impl<'a> EtwHeapEventSnapshotX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x2C. What it is for is not known. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x30. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x34.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `SIZE_T LargeUCRSpace`, at 0x38. Space in large uncommitted ranges. Unit: bytes.
-    #[inline]
-    pub fn large_ucr_space(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG FreeListLength`, at 0x3C. How many blocks are in the list of free ones.
-    #[inline]
-    pub fn free_list_length(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG UCRLength`, at 0x40. How many uncommitted ranges are in their list.
-    #[inline]
-    pub fn ucr_length(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x44. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwHeapEventSnapshotX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventSnapshotX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("flags", &self.flags());
-        out.field("process_id", &self.process_id());
-        out.field("large_ucr_space", &self.large_ucr_space());
-        out.field("free_list_length", &self.free_list_length());
-        out.field("ucr_length", &self.ucr_length());
-        out.field("allocated_space", &self.allocated_space());
-        out.finish()
+
+fixed_record!(EtwHeapEventSnapshotX86, EtwHeapEventSnapshotX86View, 72, "ETW_HEAP_EVENT_SNAPSHOT");
+getters! {
+    self EtwHeapEventSnapshotX86View "EtwHeapEventSnapshotX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x24.
+        free_space: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x28.
+        committed_space: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x2C.
+        reserved_space: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x30.
+        flags: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x34.
+        process_id: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `SIZE_T LargeUCRSpace`, at 0x38.
+        large_ucr_space: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG FreeListLength`, at 0x3C.
+        free_list_length: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG UCRLength`, at 0x40.
+        ucr_length: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `SIZE_T AllocatedSpace`, at 0x44.
+        allocated_space: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
     }
 }

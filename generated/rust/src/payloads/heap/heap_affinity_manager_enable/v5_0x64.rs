@@ -3,15 +3,10 @@
 //! HEAP_AFFINITY_MANAGER_ENABLE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap began to keep blocks of a size apart by processor.
 ///
 /// In C: `HEAP_AFFINITY_MANAGER_ENABLE`, 0x2c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x4 | ULONG | `BucketIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,14 +21,13 @@ pub struct HeapAffinityManagerEnableX64 {
     /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
     pub bucket_index: u32,
 }
+
 impl HeapAffinityManagerEnableX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             bucket_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
         }
@@ -51,34 +45,15 @@ impl HeapAffinityManagerEnableX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_affinity_manager_enable::V5_0X64;
 }
-fixed_record!(
-    HeapAffinityManagerEnableX64, HeapAffinityManagerEnableX64View, 44,
-    "HEAP_AFFINITY_MANAGER_ENABLE"
-);
-impl<'a> HeapAffinityManagerEnableX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
-    #[inline]
-    pub fn bucket_index(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapAffinityManagerEnableX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapAffinityManagerEnableX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("bucket_index", &self.bucket_index());
-        out.finish()
+
+fixed_record!(HeapAffinityManagerEnableX64, HeapAffinityManagerEnableX64View, 44, "HEAP_AFFINITY_MANAGER_ENABLE");
+getters! {
+    self HeapAffinityManagerEnableX64View "HeapAffinityManagerEnableX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG BucketIndex`, at 0x28.
+        bucket_index: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! HEAP_AFFINITY_MANAGER_ENABLE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap began to keep blocks of a size apart by processor.
 ///
 /// In C: `HEAP_AFFINITY_MANAGER_ENABLE`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | ULONG | `BucketIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,14 +21,13 @@ pub struct HeapAffinityManagerEnableX86 {
     /// `ULONG BucketIndex`, at 0x24. The bucket, that is, the size of the blocks.
     pub bucket_index: u32,
 }
+
 impl HeapAffinityManagerEnableX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             bucket_index: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
@@ -51,34 +45,15 @@ impl HeapAffinityManagerEnableX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_affinity_manager_enable::V5_0X86;
 }
-fixed_record!(
-    HeapAffinityManagerEnableX86, HeapAffinityManagerEnableX86View, 40,
-    "HEAP_AFFINITY_MANAGER_ENABLE"
-);
-impl<'a> HeapAffinityManagerEnableX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG BucketIndex`, at 0x24. The bucket, that is, the size of the blocks.
-    #[inline]
-    pub fn bucket_index(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapAffinityManagerEnableX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapAffinityManagerEnableX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("bucket_index", &self.bucket_index());
-        out.finish()
+
+fixed_record!(HeapAffinityManagerEnableX86, HeapAffinityManagerEnableX86View, 40, "HEAP_AFFINITY_MANAGER_ENABLE");
+getters! {
+    self HeapAffinityManagerEnableX86View "HeapAffinityManagerEnableX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG BucketIndex`, at 0x24.
+        bucket_index: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! HEAP_AFFINITY_SLOT_ASSIGN in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was assigned to a slot of a processor.
 ///
 /// In C: `HEAP_AFFINITY_SLOT_ASSIGN`, 0x2c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | PVOID | `SubSegment` |
-/// | 0x28 | 0x4 | ULONG | `SlotIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,14 +22,13 @@ pub struct HeapAffinitySlotAssignX86 {
     /// `ULONG SlotIndex`, at 0x28.
     pub slot_index: u32,
 }
+
 impl HeapAffinitySlotAssignX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             sub_segment: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             slot_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -55,40 +48,17 @@ impl HeapAffinitySlotAssignX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_affinity_slot_assign::V5_0X86;
 }
-fixed_record!(
-    HeapAffinitySlotAssignX86, HeapAffinitySlotAssignX86View, 44,
-    "HEAP_AFFINITY_SLOT_ASSIGN"
-);
-impl<'a> HeapAffinitySlotAssignX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x24.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG SlotIndex`, at 0x28.
-    #[inline]
-    pub fn slot_index(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapAffinitySlotAssignX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapAffinitySlotAssignX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.field("slot_index", &self.slot_index());
-        out.finish()
+
+fixed_record!(HeapAffinitySlotAssignX86, HeapAffinitySlotAssignX86View, 44, "HEAP_AFFINITY_SLOT_ASSIGN");
+getters! {
+    self HeapAffinitySlotAssignX86View "HeapAffinitySlotAssignX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x24.
+        sub_segment: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG SlotIndex`, at 0x28.
+        slot_index: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

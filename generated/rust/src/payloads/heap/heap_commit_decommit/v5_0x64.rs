@@ -3,14 +3,10 @@
 //! HEAP_COMMIT_DECOMMIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory of a heap was committed or decommitted.
 ///
 /// In C: `HEAP_COMMIT_DECOMMIT`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x20 | HEAP_EVENT_COMMIT_DECOMMIT | `Event` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct HeapCommitDecommitX64 {
     /// `HEAP_EVENT_COMMIT_DECOMMIT Event`, at 0x20.
     pub event: crate::payloads::heap::HeapEventCommitDecommitX64,
 }
+
 impl HeapCommitDecommitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
-            event: crate::payloads::heap::HeapEventCommitDecommitX64::from_bytes(
-                part::<32, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
+            event: crate::payloads::heap::HeapEventCommitDecommitX64::from_bytes(part::<32, 32, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,29 +40,13 @@ impl HeapCommitDecommitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_commit_decommit::V5_0X64;
 }
-fixed_record!(
-    HeapCommitDecommitX64, HeapCommitDecommitX64View, 64, "HEAP_COMMIT_DECOMMIT"
-);
-impl<'a> HeapCommitDecommitX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `HEAP_EVENT_COMMIT_DECOMMIT Event`, at 0x20.
-    #[inline]
-    pub fn event(&self) -> crate::payloads::heap::HeapEventCommitDecommitX64View<'a> {
-        crate::payloads::heap::HeapEventCommitDecommitX64View::from_bytes(
-            part::<32, 32, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for HeapCommitDecommitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapCommitDecommitX64View");
-        out.field("header", &self.header());
-        out.field("event", &self.event());
-        out.finish()
+
+fixed_record!(HeapCommitDecommitX64, HeapCommitDecommitX64View, 64, "HEAP_COMMIT_DECOMMIT");
+getters! {
+    self HeapCommitDecommitX64View "HeapCommitDecommitX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `HEAP_EVENT_COMMIT_DECOMMIT Event`, at 0x20.
+        event: crate::payloads::heap::HeapEventCommitDecommitX64View<'a> = crate::payloads::heap::HeapEventCommitDecommitX64View::from_bytes(part::<32, 32, _>(self.fixed));
     }
 }

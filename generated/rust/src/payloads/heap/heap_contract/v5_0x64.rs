@@ -3,21 +3,12 @@
 //! HeapContract in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap shrank.
 ///
 /// In C: `HeapContract`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_HEAP_EVENT_CONTRACTION is its later form, with the trace header before it and a size behind it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | SIZE_T | `DeCommittedSize` |
-/// | 0x10 | 0x8 | PVOID | `DeCommitAddress` |
-/// | 0x18 | 0x8 | SIZE_T | `FreeSpace` |
-/// | 0x20 | 0x8 | SIZE_T | `CommittedSpace` |
-/// | 0x28 | 0x8 | SIZE_T | `ReservedSpace` |
-/// | 0x30 | 0x4 | ULONG | `NoOfUCRs` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct HeapContractX64 {
     /// `ULONG NoOfUCRs`, at 0x30. How many ranges are reserved but not committed.
     pub no_of_uc_rs: u32,
 }
+
 impl HeapContractX64 {
     /// The value of its bytes.
     #[inline]
@@ -70,55 +62,23 @@ impl HeapContractX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_contract::V5_0X64;
 }
+
 fixed_record!(HeapContractX64, HeapContractX64View, 52, "HeapContract");
-impl<'a> HeapContractX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T DeCommittedSize`, at 0x08. By how much. Unit: bytes.
-    #[inline]
-    pub fn de_committed_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID DeCommitAddress`, at 0x10. Where.
-    #[inline]
-    pub fn de_commit_address(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x18. What of the heap is free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x20. What of the heap is committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x28. What of the heap is reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG NoOfUCRs`, at 0x30. How many ranges are reserved but not committed.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapContractX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapContractX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("de_committed_size", &self.de_committed_size());
-        out.field("de_commit_address", &self.de_commit_address());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("no_of_uc_rs", &self.no_of_uc_rs());
-        out.finish()
+getters! {
+    self HeapContractX64View "HeapContractX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T DeCommittedSize`, at 0x08.
+        de_committed_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID DeCommitAddress`, at 0x10.
+        de_commit_address: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x18.
+        free_space: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x20.
+        committed_space: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x28.
+        reserved_space: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG NoOfUCRs`, at 0x30.
+        no_of_uc_rs: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

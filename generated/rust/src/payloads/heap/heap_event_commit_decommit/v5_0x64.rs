@@ -3,17 +3,10 @@
 //! HEAP_EVENT_COMMIT_DECOMMIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory of a heap that was committed or decommitted.
 ///
 /// In C: `HEAP_EVENT_COMMIT_DECOMMIT`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | PVOID | `Block` |
-/// | 0x10 | 0x8 | SIZE_T | `Size` |
-/// | 0x18 | 0x4 | ULONG | `Caller` |
-/// | 0x1c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct HeapEventCommitDecommitX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_1c: Bytes<4>,
 }
+
 impl HeapEventCommitDecommitX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,40 +52,17 @@ impl HeapEventCommitDecommitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_commit_decommit::V5_0X64;
 }
-fixed_record!(
-    HeapEventCommitDecommitX64, HeapEventCommitDecommitX64View, 32,
-    "HEAP_EVENT_COMMIT_DECOMMIT"
-);
-impl<'a> HeapEventCommitDecommitX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Block`, at 0x08.
-    #[inline]
-    pub fn block(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG Caller`, at 0x18. The part of the heap's code that did it.
-    #[inline]
-    pub fn caller(&self) -> crate::payloads::heap::HeapLog {
-        crate::payloads::heap::HeapLog::from_le(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventCommitDecommitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventCommitDecommitX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("block", &self.block());
-        out.field("size", &self.size());
-        out.field("caller", &self.caller());
-        out.finish()
+
+fixed_record!(HeapEventCommitDecommitX64, HeapEventCommitDecommitX64View, 32, "HEAP_EVENT_COMMIT_DECOMMIT");
+getters! {
+    self HeapEventCommitDecommitX64View "HeapEventCommitDecommitX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Block`, at 0x08.
+        block: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x10.
+        size: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG Caller`, at 0x18.
+        caller: crate::payloads::heap::HeapLog = crate::payloads::heap::HeapLog::from_le(get::<24, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! HEAP_EVENT_COMMIT_DECOMMIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory of a heap that was committed or decommitted.
 ///
 /// In C: `HEAP_EVENT_COMMIT_DECOMMIT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | PVOID | `Block` |
-/// | 0x08 | 0x4 | SIZE_T | `Size` |
-/// | 0x0c | 0x4 | ULONG | `Caller` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct HeapEventCommitDecommitX86 {
     /// `ULONG Caller`, at 0x0C. The part of the heap's code that did it.
     pub caller: crate::payloads::heap::HeapLog,
 }
+
 impl HeapEventCommitDecommitX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl HeapEventCommitDecommitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_commit_decommit::V5_0X86;
 }
-fixed_record!(
-    HeapEventCommitDecommitX86, HeapEventCommitDecommitX86View, 16,
-    "HEAP_EVENT_COMMIT_DECOMMIT"
-);
-impl<'a> HeapEventCommitDecommitX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID Block`, at 0x04.
-    #[inline]
-    pub fn block(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Caller`, at 0x0C. The part of the heap's code that did it.
-    #[inline]
-    pub fn caller(&self) -> crate::payloads::heap::HeapLog {
-        crate::payloads::heap::HeapLog::from_le(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventCommitDecommitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventCommitDecommitX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("block", &self.block());
-        out.field("size", &self.size());
-        out.field("caller", &self.caller());
-        out.finish()
+
+fixed_record!(HeapEventCommitDecommitX86, HeapEventCommitDecommitX86View, 16, "HEAP_EVENT_COMMIT_DECOMMIT");
+getters! {
+    self HeapEventCommitDecommitX86View "HeapEventCommitDecommitX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID Block`, at 0x04.
+        block: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Caller`, at 0x0C.
+        caller: crate::payloads::heap::HeapLog = crate::payloads::heap::HeapLog::from_le(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! HEAP_EVENT_RANGE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A range of memory of a heap.
 ///
 /// In C: `HEAP_EVENT_RANGE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | PVOID | `Address` |
-/// | 0x10 | 0x8 | SIZE_T | `Size` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct HeapEventRangeX64 {
     /// `SIZE_T Size`, at 0x10. Unit: bytes.
     pub size: u64,
 }
+
 impl HeapEventRangeX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl HeapEventRangeX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range::V5_0X64;
 }
+
 fixed_record!(HeapEventRangeX64, HeapEventRangeX64View, 24, "HEAP_EVENT_RANGE");
-impl<'a> HeapEventRangeX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x08.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventRangeX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("address", &self.address());
-        out.field("size", &self.size());
-        out.finish()
+getters! {
+    self HeapEventRangeX64View "HeapEventRangeX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Address`, at 0x08.
+        address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x10.
+        size: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! HEAP_EVENT_RANGE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A range of memory of a heap.
 ///
 /// In C: `HEAP_EVENT_RANGE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | PVOID | `Address` |
-/// | 0x08 | 0x4 | SIZE_T | `Size` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct HeapEventRangeX86 {
     /// `SIZE_T Size`, at 0x08. Unit: bytes.
     pub size: u32,
 }
+
 impl HeapEventRangeX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl HeapEventRangeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range::V5_0X86;
 }
+
 fixed_record!(HeapEventRangeX86, HeapEventRangeX86View, 12, "HEAP_EVENT_RANGE");
-impl<'a> HeapEventRangeX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x04.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T Size`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventRangeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("address", &self.address());
-        out.field("size", &self.size());
-        out.finish()
+getters! {
+    self HeapEventRangeX86View "HeapEventRangeX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID Address`, at 0x04.
+        address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

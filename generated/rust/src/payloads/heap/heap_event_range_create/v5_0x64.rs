@@ -3,16 +3,10 @@
 //! HEAP_EVENT_RANGE_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap that was created, for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_EVENT_RANGE_CREATE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | SIZE_T | `FirstRangeSize` |
-/// | 0x10 | 0x4 | ULONG | `Flags` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct HeapEventRangeCreateX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
+
 impl HeapEventRangeCreateX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,33 +48,15 @@ impl HeapEventRangeCreateX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range_create::V5_0X64;
 }
-fixed_record!(
-    HeapEventRangeCreateX64, HeapEventRangeCreateX64View, 24, "HEAP_EVENT_RANGE_CREATE"
-);
-impl<'a> HeapEventRangeCreateX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T FirstRangeSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn first_range_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x10. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventRangeCreateX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeCreateX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("first_range_size", &self.first_range_size());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(HeapEventRangeCreateX64, HeapEventRangeCreateX64View, 24, "HEAP_EVENT_RANGE_CREATE");
+getters! {
+    self HeapEventRangeCreateX64View "HeapEventRangeCreateX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T FirstRangeSize`, at 0x08.
+        first_range_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Flags`, at 0x10.
+        flags: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! HEAP_EVENT_RANGE_CREATE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap that was created, for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_EVENT_RANGE_CREATE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | SIZE_T | `FirstRangeSize` |
-/// | 0x08 | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct HeapEventRangeCreateX86 {
     /// `ULONG Flags`, at 0x08. The flags that the heap was created with.
     pub flags: u32,
 }
+
 impl HeapEventRangeCreateX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,33 +44,15 @@ impl HeapEventRangeCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range_create::V5_0X86;
 }
-fixed_record!(
-    HeapEventRangeCreateX86, HeapEventRangeCreateX86View, 12, "HEAP_EVENT_RANGE_CREATE"
-);
-impl<'a> HeapEventRangeCreateX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T FirstRangeSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn first_range_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x08. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventRangeCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeCreateX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("first_range_size", &self.first_range_size());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(HeapEventRangeCreateX86, HeapEventRangeCreateX86View, 12, "HEAP_EVENT_RANGE_CREATE");
+getters! {
+    self HeapEventRangeCreateX86View "HeapEventRangeCreateX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T FirstRangeSize`, at 0x04.
+        first_range_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x08.
+        flags: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

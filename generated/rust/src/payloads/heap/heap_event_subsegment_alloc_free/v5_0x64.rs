@@ -3,16 +3,10 @@
 //! HEAP_EVENT_SUBSEGMENT_ALLOC_FREE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap that was allocated or freed.
 ///
 /// In C: `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | PVOID | `SubSegment` |
-/// | 0x10 | 0x8 | SIZE_T | `SubSegmentSize` |
-/// | 0x18 | 0x8 | SIZE_T | `BlockSize` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct HeapEventSubsegmentAllocFreeX64 {
     /// `SIZE_T BlockSize`, at 0x18. The size of the blocks of the subsegment. Unit: bytes.
     pub block_size: u64,
 }
+
 impl HeapEventSubsegmentAllocFreeX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl HeapEventSubsegmentAllocFreeX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_subsegment_alloc_free::V5_0X64;
 }
-fixed_record!(
-    HeapEventSubsegmentAllocFreeX64, HeapEventSubsegmentAllocFreeX64View, 32,
-    "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE"
-);
-impl<'a> HeapEventSubsegmentAllocFreeX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x08.
-    #[inline]
-    pub fn sub_segment(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T SubSegmentSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn sub_segment_size(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T BlockSize`, at 0x18. The size of the blocks of the subsegment. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventSubsegmentAllocFreeX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventSubsegmentAllocFreeX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.field("sub_segment_size", &self.sub_segment_size());
-        out.field("block_size", &self.block_size());
-        out.finish()
+
+fixed_record!(HeapEventSubsegmentAllocFreeX64, HeapEventSubsegmentAllocFreeX64View, 32, "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE");
+getters! {
+    self HeapEventSubsegmentAllocFreeX64View "HeapEventSubsegmentAllocFreeX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x08.
+        sub_segment: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T SubSegmentSize`, at 0x10.
+        sub_segment_size: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T BlockSize`, at 0x18.
+        block_size: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! HEAP_EVENT_SUBSEGMENT_ALLOC_FREE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap that was allocated or freed.
 ///
 /// In C: `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | PVOID | `SubSegment` |
-/// | 0x08 | 0x4 | SIZE_T | `SubSegmentSize` |
-/// | 0x0c | 0x4 | SIZE_T | `BlockSize` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct HeapEventSubsegmentAllocFreeX86 {
     /// `SIZE_T BlockSize`, at 0x0C. The size of the blocks of the subsegment. Unit: bytes.
     pub block_size: u32,
 }
+
 impl HeapEventSubsegmentAllocFreeX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl HeapEventSubsegmentAllocFreeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_subsegment_alloc_free::V5_0X86;
 }
-fixed_record!(
-    HeapEventSubsegmentAllocFreeX86, HeapEventSubsegmentAllocFreeX86View, 16,
-    "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE"
-);
-impl<'a> HeapEventSubsegmentAllocFreeX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x04.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T SubSegmentSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn sub_segment_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T BlockSize`, at 0x0C. The size of the blocks of the subsegment. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapEventSubsegmentAllocFreeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventSubsegmentAllocFreeX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.field("sub_segment_size", &self.sub_segment_size());
-        out.field("block_size", &self.block_size());
-        out.finish()
+
+fixed_record!(HeapEventSubsegmentAllocFreeX86, HeapEventSubsegmentAllocFreeX86View, 16, "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE");
+getters! {
+    self HeapEventSubsegmentAllocFreeX86View "HeapEventSubsegmentAllocFreeX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x04.
+        sub_segment: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T SubSegmentSize`, at 0x08.
+        sub_segment_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T BlockSize`, at 0x0C.
+        block_size: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

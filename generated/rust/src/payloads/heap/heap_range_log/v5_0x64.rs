@@ -3,14 +3,10 @@
 //! HEAP_RANGE_LOG in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A range of memory of a heap was reserved or released.
 ///
 /// In C: `HEAP_RANGE_LOG`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x18 | HEAP_EVENT_RANGE | `Range` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct HeapRangeLogX64 {
     /// `HEAP_EVENT_RANGE Range`, at 0x20.
     pub range: crate::payloads::heap::HeapEventRangeX64,
 }
+
 impl HeapRangeLogX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
-            range: crate::payloads::heap::HeapEventRangeX64::from_bytes(
-                part::<32, 24, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
+            range: crate::payloads::heap::HeapEventRangeX64::from_bytes(part::<32, 24, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,27 +40,13 @@ impl HeapRangeLogX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_log::V5_0X64;
 }
+
 fixed_record!(HeapRangeLogX64, HeapRangeLogX64View, 56, "HEAP_RANGE_LOG");
-impl<'a> HeapRangeLogX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `HEAP_EVENT_RANGE Range`, at 0x20.
-    #[inline]
-    pub fn range(&self) -> crate::payloads::heap::HeapEventRangeX64View<'a> {
-        crate::payloads::heap::HeapEventRangeX64View::from_bytes(
-            part::<32, 24, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for HeapRangeLogX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapRangeLogX64View");
-        out.field("header", &self.header());
-        out.field("range", &self.range());
-        out.finish()
+getters! {
+    self HeapRangeLogX64View "HeapRangeLogX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `HEAP_EVENT_RANGE Range`, at 0x20.
+        range: crate::payloads::heap::HeapEventRangeX64View<'a> = crate::payloads::heap::HeapEventRangeX64View::from_bytes(part::<32, 24, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! HeapRealloc in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The size of memory from a heap was changed.
 ///
 /// In C: `HeapRealloc`, 0x2c bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_HEAP_EVENT_REALLOC is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | PVOID | `NewAllocAddress` |
-/// | 0x10 | 0x8 | PVOID | `OldAllocAddress` |
-/// | 0x18 | 0x8 | SIZE_T | `NewAllocSize` |
-/// | 0x20 | 0x8 | SIZE_T | `OldAllocSize` |
-/// | 0x28 | 0x4 | ULONG | `SourceId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct HeapReallocX64 {
     /// `ULONG SourceId`, at 0x28. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
+
 impl HeapReallocX64 {
     /// The value of its bytes.
     #[inline]
@@ -46,9 +39,7 @@ impl HeapReallocX64 {
             old_alloc_address: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             new_alloc_size: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             old_alloc_size: u64::from_le_bytes(get::<32, 8, _>(bytes)),
-            source_id: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<40, 4, _>(bytes),
-            ),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -67,49 +58,21 @@ impl HeapReallocX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_realloc::V5_0X64;
 }
+
 fixed_record!(HeapReallocX64, HeapReallocX64View, 44, "HeapRealloc");
-impl<'a> HeapReallocX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID NewAllocAddress`, at 0x08. The allocation afterwards.
-    #[inline]
-    pub fn new_alloc_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID OldAllocAddress`, at 0x10. The allocation before.
-    #[inline]
-    pub fn old_alloc_address(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T NewAllocSize`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn new_alloc_size(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `SIZE_T OldAllocSize`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn old_alloc_size(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG SourceId`, at 0x28. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapReallocX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapReallocX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("new_alloc_address", &self.new_alloc_address());
-        out.field("old_alloc_address", &self.old_alloc_address());
-        out.field("new_alloc_size", &self.new_alloc_size());
-        out.field("old_alloc_size", &self.old_alloc_size());
-        out.field("source_id", &self.source_id());
-        out.finish()
+getters! {
+    self HeapReallocX64View "HeapReallocX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID NewAllocAddress`, at 0x08.
+        new_alloc_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID OldAllocAddress`, at 0x10.
+        old_alloc_address: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T NewAllocSize`, at 0x18.
+        new_alloc_size: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `SIZE_T OldAllocSize`, at 0x20.
+        old_alloc_size: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG SourceId`, at 0x28.
+        source_id: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! HeapRealloc in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The size of memory from a heap was changed.
 ///
 /// In C: `HeapRealloc`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_HEAP_EVENT_REALLOC is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | PVOID | `NewAllocAddress` |
-/// | 0x08 | 0x4 | PVOID | `OldAllocAddress` |
-/// | 0x0c | 0x4 | SIZE_T | `NewAllocSize` |
-/// | 0x10 | 0x4 | SIZE_T | `OldAllocSize` |
-/// | 0x14 | 0x4 | ULONG | `SourceId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct HeapReallocX86 {
     /// `ULONG SourceId`, at 0x14. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
+
 impl HeapReallocX86 {
     /// The value of its bytes.
     #[inline]
@@ -46,9 +39,7 @@ impl HeapReallocX86 {
             old_alloc_address: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             new_alloc_size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             old_alloc_size: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            source_id: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<20, 4, _>(bytes),
-            ),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -67,49 +58,21 @@ impl HeapReallocX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_realloc::V5_0X86;
 }
+
 fixed_record!(HeapReallocX86, HeapReallocX86View, 24, "HeapRealloc");
-impl<'a> HeapReallocX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID NewAllocAddress`, at 0x04. The allocation afterwards.
-    #[inline]
-    pub fn new_alloc_address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID OldAllocAddress`, at 0x08. The allocation before.
-    #[inline]
-    pub fn old_alloc_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T NewAllocSize`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn new_alloc_size(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T OldAllocSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn old_alloc_size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG SourceId`, at 0x14. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapReallocX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapReallocX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("new_alloc_address", &self.new_alloc_address());
-        out.field("old_alloc_address", &self.old_alloc_address());
-        out.field("new_alloc_size", &self.new_alloc_size());
-        out.field("old_alloc_size", &self.old_alloc_size());
-        out.field("source_id", &self.source_id());
-        out.finish()
+getters! {
+    self HeapReallocX86View "HeapReallocX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID NewAllocAddress`, at 0x04.
+        new_alloc_address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID OldAllocAddress`, at 0x08.
+        old_alloc_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T NewAllocSize`, at 0x0C.
+        new_alloc_size: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T OldAllocSize`, at 0x10.
+        old_alloc_size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG SourceId`, at 0x14.
+        source_id: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,12 @@
 //! HeapSnapShot in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a heap is made of.
 ///
 /// In C: `HeapSnapShot`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_HEAP_EVENT_SNAPSHOT is its later form, with the trace header before it and more behind it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | SIZE_T | `FreeSpace` |
-/// | 0x08 | 0x4 | SIZE_T | `CommittedSpace` |
-/// | 0x0c | 0x4 | SIZE_T | `ReservedSpace` |
-/// | 0x10 | 0x4 | ULONG | `HeapFlags` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct HeapSnapShotX86 {
     /// `ULONG HeapFlags`, at 0x10. The documented HEAP_ flags.
     pub heap_flags: u32,
 }
+
 impl HeapSnapShotX86 {
     /// The value of its bytes.
     #[inline]
@@ -60,43 +54,19 @@ impl HeapSnapShotX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_snap_shot::V5_0X86;
 }
+
 fixed_record!(HeapSnapShotX86, HeapSnapShotX86View, 20, "HeapSnapShot");
-impl<'a> HeapSnapShotX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T FreeSpace`, at 0x04. What of the heap is free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommittedSpace`, at 0x08. What of the heap is committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ReservedSpace`, at 0x0C. What of the heap is reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG HeapFlags`, at 0x10. The documented HEAP_ flags.
-    #[inline]
-    pub fn heap_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapSnapShotX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSnapShotX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("free_space", &self.free_space());
-        out.field("committed_space", &self.committed_space());
-        out.field("reserved_space", &self.reserved_space());
-        out.field("heap_flags", &self.heap_flags());
-        out.finish()
+getters! {
+    self HeapSnapShotX86View "HeapSnapShotX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T FreeSpace`, at 0x04.
+        free_space: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T CommittedSpace`, at 0x08.
+        committed_space: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T ReservedSpace`, at 0x0C.
+        reserved_space: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG HeapFlags`, at 0x10.
+        heap_flags: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

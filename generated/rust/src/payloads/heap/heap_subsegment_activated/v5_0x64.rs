@@ -3,15 +3,10 @@
 //! HEAP_SUBSEGMENT_ACTIVATED in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was activated.
 ///
 /// In C: `HEAP_SUBSEGMENT_ACTIVATED`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | PVOID | `SubSegment` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct HeapSubsegmentActivatedX64 {
     /// `PVOID SubSegment`, at 0x28.
     pub sub_segment: u64,
 }
+
 impl HeapSubsegmentActivatedX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             sub_segment: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl HeapSubsegmentActivatedX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_activated::V5_0X64;
 }
-fixed_record!(
-    HeapSubsegmentActivatedX64, HeapSubsegmentActivatedX64View, 48,
-    "HEAP_SUBSEGMENT_ACTIVATED"
-);
-impl<'a> HeapSubsegmentActivatedX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x28.
-    #[inline]
-    pub fn sub_segment(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapSubsegmentActivatedX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentActivatedX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.finish()
+
+fixed_record!(HeapSubsegmentActivatedX64, HeapSubsegmentActivatedX64View, 48, "HEAP_SUBSEGMENT_ACTIVATED");
+getters! {
+    self HeapSubsegmentActivatedX64View "HeapSubsegmentActivatedX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x28.
+        sub_segment: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
     }
 }

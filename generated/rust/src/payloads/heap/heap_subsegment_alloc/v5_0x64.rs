@@ -3,14 +3,10 @@
 //! HEAP_SUBSEGMENT_ALLOC in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was allocated.
 ///
 /// In C: `HEAP_SUBSEGMENT_ALLOC`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x20 | HEAP_EVENT_SUBSEGMENT_ALLOC_FREE | `Event` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct HeapSubsegmentAllocX64 {
     /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
     pub event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64,
 }
+
 impl HeapSubsegmentAllocX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
-            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64::from_bytes(
-                part::<32, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
+            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64::from_bytes(part::<32, 32, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,31 +40,13 @@ impl HeapSubsegmentAllocX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_alloc::V5_0X64;
 }
-fixed_record!(
-    HeapSubsegmentAllocX64, HeapSubsegmentAllocX64View, 64, "HEAP_SUBSEGMENT_ALLOC"
-);
-impl<'a> HeapSubsegmentAllocX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    #[inline]
-    pub fn event(
-        &self,
-    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View<'a> {
-        crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View::from_bytes(
-            part::<32, 32, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for HeapSubsegmentAllocX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentAllocX64View");
-        out.field("header", &self.header());
-        out.field("event", &self.event());
-        out.finish()
+
+fixed_record!(HeapSubsegmentAllocX64, HeapSubsegmentAllocX64View, 64, "HEAP_SUBSEGMENT_ALLOC");
+getters! {
+    self HeapSubsegmentAllocX64View "HeapSubsegmentAllocX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
+        event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View<'a> = crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View::from_bytes(part::<32, 32, _>(self.fixed));
     }
 }

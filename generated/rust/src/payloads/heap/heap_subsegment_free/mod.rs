@@ -5,9 +5,7 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 pub type V5_0X86 = HeapSubsegmentFreeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
@@ -16,72 +14,13 @@ pub type V5_0X86View<'a> = HeapSubsegmentFreeX86View<'a>;
 pub type V5_0X64 = HeapSubsegmentFreeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
 pub type V5_0X64View<'a> = HeapSubsegmentFreeX64View<'a>;
-/// HEAP_SUBSEGMENT_FREE in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSubsegmentFreeX86),
-    /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSubsegmentFreeX64),
+any_form! {
+    "HEAP_SUBSEGMENT_FREE" {
+        /// Release 5.0+ with 32 bit pointers.
+        V5_0X86(HeapSubsegmentFreeX86, fixed) = 0,
+        /// Release 5.0+ with 64 bit pointers.
+        V5_0X64(HeapSubsegmentFreeX64, fixed) = 1,
+    }
+    Bits32 0..=29 => 0,
+    Bits64 0..=29 => 1,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => HeapSubsegmentFreeX86::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSubsegmentFreeX64::from_slice(bytes).map(Any::V5_0X64),
-            _ => {
-                Err(Error::NoForm {
-                    name: "HEAP_SUBSEGMENT_FREE",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=29) => Some(0),
-            (Pointer::Bits64, 0..=29) => Some(1),
-            _ => None,
-        }
-    }
-}
-impl From<HeapSubsegmentFreeX86> for Any {
-    fn from(form: HeapSubsegmentFreeX86) -> Self {
-        Any::V5_0X86(form)
-    }
-}
-impl From<HeapSubsegmentFreeX64> for Any {
-    fn from(form: HeapSubsegmentFreeX64) -> Self {
-        Any::V5_0X64(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!(
-    "HEAP_SUBSEGMENT_FREE" { 0 => V5_0X86(HeapSubsegmentFreeX86), 1 =>
-    V5_0X64(HeapSubsegmentFreeX64), }
-);

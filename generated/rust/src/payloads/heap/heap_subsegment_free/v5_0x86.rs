@@ -3,14 +3,10 @@
 //! HEAP_SUBSEGMENT_FREE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was freed.
 ///
 /// In C: `HEAP_SUBSEGMENT_FREE`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x10 | HEAP_EVENT_SUBSEGMENT_ALLOC_FREE | `Event` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct HeapSubsegmentFreeX86 {
     /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
     pub event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86,
 }
+
 impl HeapSubsegmentFreeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
-            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86::from_bytes(
-                part::<32, 16, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
+            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86::from_bytes(part::<32, 16, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,31 +40,13 @@ impl HeapSubsegmentFreeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_free::V5_0X86;
 }
-fixed_record!(
-    HeapSubsegmentFreeX86, HeapSubsegmentFreeX86View, 48, "HEAP_SUBSEGMENT_FREE"
-);
-impl<'a> HeapSubsegmentFreeX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    #[inline]
-    pub fn event(
-        &self,
-    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View<'a> {
-        crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View::from_bytes(
-            part::<32, 16, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for HeapSubsegmentFreeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentFreeX86View");
-        out.field("header", &self.header());
-        out.field("event", &self.event());
-        out.finish()
+
+fixed_record!(HeapSubsegmentFreeX86, HeapSubsegmentFreeX86View, 48, "HEAP_SUBSEGMENT_FREE");
+getters! {
+    self HeapSubsegmentFreeX86View "HeapSubsegmentFreeX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
+        event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View<'a> = crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View::from_bytes(part::<32, 16, _>(self.fixed));
     }
 }

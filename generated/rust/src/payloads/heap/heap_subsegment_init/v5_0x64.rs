@@ -3,18 +3,10 @@
 //! HEAP_SUBSEGMENT_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was made ready for use.
 ///
 /// In C: `HEAP_SUBSEGMENT_INIT`, 0x44 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x28 | 0x8 | PVOID | `SubSegment` |
-/// | 0x30 | 0x8 | SIZE_T | `BlockSize` |
-/// | 0x38 | 0x8 | SIZE_T | `BlockCount` |
-/// | 0x40 | 0x4 | ULONG | `AffinityIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,14 +26,13 @@ pub struct HeapSubsegmentInitX64 {
     /// `ULONG AffinityIndex`, at 0x40. What it is for is not known.
     pub affinity_index: u32,
 }
+
 impl HeapSubsegmentInitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 68]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             sub_segment: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             block_size: u64::from_le_bytes(get::<48, 8, _>(bytes)),
@@ -65,51 +56,21 @@ impl HeapSubsegmentInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_init::V5_0X64;
 }
-fixed_record!(
-    HeapSubsegmentInitX64, HeapSubsegmentInitX64View, 68, "HEAP_SUBSEGMENT_INIT"
-);
-impl<'a> HeapSubsegmentInitX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x28.
-    #[inline]
-    pub fn sub_segment(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `SIZE_T BlockSize`, at 0x30. The size of the blocks. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `SIZE_T BlockCount`, at 0x38. How many blocks.
-    #[inline]
-    pub fn block_count(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONG AffinityIndex`, at 0x40. What it is for is not known.
-    #[inline]
-    pub fn affinity_index(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapSubsegmentInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentInitX64View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.field("block_size", &self.block_size());
-        out.field("block_count", &self.block_count());
-        out.field("affinity_index", &self.affinity_index());
-        out.finish()
+
+fixed_record!(HeapSubsegmentInitX64, HeapSubsegmentInitX64View, 68, "HEAP_SUBSEGMENT_INIT");
+getters! {
+    self HeapSubsegmentInitX64View "HeapSubsegmentInitX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x28.
+        sub_segment: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `SIZE_T BlockSize`, at 0x30.
+        block_size: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `SIZE_T BlockCount`, at 0x38.
+        block_count: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONG AffinityIndex`, at 0x40.
+        affinity_index: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! HEAP_SUBSEGMENT_INIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subsegment of a heap was made ready for use.
 ///
 /// In C: `HEAP_SUBSEGMENT_INIT`, 0x34 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | PVOID | `SubSegment` |
-/// | 0x28 | 0x4 | SIZE_T | `BlockSize` |
-/// | 0x2c | 0x4 | SIZE_T | `BlockCount` |
-/// | 0x30 | 0x4 | ULONG | `AffinityIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,14 +26,13 @@ pub struct HeapSubsegmentInitX86 {
     /// `ULONG AffinityIndex`, at 0x30. What it is for is not known.
     pub affinity_index: u32,
 }
+
 impl HeapSubsegmentInitX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             sub_segment: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             block_size: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -65,51 +56,21 @@ impl HeapSubsegmentInitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_init::V5_0X86;
 }
-fixed_record!(
-    HeapSubsegmentInitX86, HeapSubsegmentInitX86View, 52, "HEAP_SUBSEGMENT_INIT"
-);
-impl<'a> HeapSubsegmentInitX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID SubSegment`, at 0x24.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `SIZE_T BlockSize`, at 0x28. The size of the blocks. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `SIZE_T BlockCount`, at 0x2C. How many blocks.
-    #[inline]
-    pub fn block_count(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG AffinityIndex`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn affinity_index(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapSubsegmentInitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentInitX86View");
-        out.field("header", &self.header());
-        out.field("heap_handle", &self.heap_handle());
-        out.field("sub_segment", &self.sub_segment());
-        out.field("block_size", &self.block_size());
-        out.field("block_count", &self.block_count());
-        out.field("affinity_index", &self.affinity_index());
-        out.finish()
+
+fixed_record!(HeapSubsegmentInitX86, HeapSubsegmentInitX86View, 52, "HEAP_SUBSEGMENT_INIT");
+getters! {
+    self HeapSubsegmentInitX86View "HeapSubsegmentInitX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID HeapHandle`, at 0x20.
+        heap_handle: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID SubSegment`, at 0x24.
+        sub_segment: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `SIZE_T BlockSize`, at 0x28.
+        block_size: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `SIZE_T BlockCount`, at 0x2C.
+        block_count: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG AffinityIndex`, at 0x30.
+        affinity_index: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! HeapTrace_Alloc in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was allocated from a heap.
 ///
 /// Microsoft gives it no name: `HeapTrace_Alloc`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The MOF calls the class HeapAlloc, which is the name of a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | SIZE_T | `AllocSize` |
-/// | 0x08 | 0x4 | PVOID | `AllocAddress` |
-/// | 0x0c | 0x4 | ULONG | `SourceId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct HeapTraceAllocX86 {
     /// `ULONG SourceId`, at 0x0C. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
+
 impl HeapTraceAllocX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,9 +33,7 @@ impl HeapTraceAllocX86 {
             heap_handle: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             alloc_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             alloc_address: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            source_id: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<12, 4, _>(bytes),
-            ),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -57,37 +50,17 @@ impl HeapTraceAllocX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_alloc::V5_0X86;
 }
+
 fixed_record!(HeapTraceAllocX86, HeapTraceAllocX86View, 16, "HeapTrace_Alloc");
-impl<'a> HeapTraceAllocX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T AllocSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn alloc_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID AllocAddress`, at 0x08. The allocation.
-    #[inline]
-    pub fn alloc_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SourceId`, at 0x0C. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapTraceAllocX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceAllocX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("alloc_size", &self.alloc_size());
-        out.field("alloc_address", &self.alloc_address());
-        out.field("source_id", &self.source_id());
-        out.finish()
+getters! {
+    self HeapTraceAllocX86View "HeapTraceAllocX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T AllocSize`, at 0x04.
+        alloc_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID AllocAddress`, at 0x08.
+        alloc_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SourceId`, at 0x0C.
+        source_id: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<12, 4, _>(self.fixed));
     }
 }

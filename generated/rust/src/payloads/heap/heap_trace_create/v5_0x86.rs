@@ -3,16 +3,12 @@
 //! HeapTrace_Create in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap was created.
 ///
 /// Microsoft gives it no name: `HeapTrace_Create`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The MOF calls the class HeapCreate, which is the name of a function of Windows. ETW_HEAP_EVENT_CREATE is its later form, with the trace header before it and three sizes behind it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | ULONG | `HeapFlags` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct HeapTraceCreateX86 {
     /// `ULONG HeapFlags`, at 0x04. The documented HEAP_ flags.
     pub heap_flags: u32,
 }
+
 impl HeapTraceCreateX86 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl HeapTraceCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_create::V5_0X86;
 }
+
 fixed_record!(HeapTraceCreateX86, HeapTraceCreateX86View, 8, "HeapTrace_Create");
-impl<'a> HeapTraceCreateX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG HeapFlags`, at 0x04. The documented HEAP_ flags.
-    #[inline]
-    pub fn heap_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapTraceCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceCreateX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("heap_flags", &self.heap_flags());
-        out.finish()
+getters! {
+    self HeapTraceCreateX86View "HeapTraceCreateX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG HeapFlags`, at 0x04.
+        heap_flags: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,12 @@
 //! HeapTrace_Free in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was given back to a heap.
 ///
 /// Microsoft gives it no name: `HeapTrace_Free`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The MOF calls the class HeapFree, which is the name of a function of Windows. ETW_HEAP_EVENT_FREE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x8 | PVOID | `FreeAddress` |
-/// | 0x10 | 0x4 | ULONG | `SourceId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct HeapTraceFreeX64 {
     /// `ULONG SourceId`, at 0x10. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
+
 impl HeapTraceFreeX64 {
     /// The value of its bytes.
     #[inline]
@@ -34,9 +30,7 @@ impl HeapTraceFreeX64 {
         Self {
             heap_handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             free_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            source_id: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<16, 4, _>(bytes),
-            ),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(get::<16, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,31 +46,15 @@ impl HeapTraceFreeX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_free::V5_0X64;
 }
+
 fixed_record!(HeapTraceFreeX64, HeapTraceFreeX64View, 20, "HeapTrace_Free");
-impl<'a> HeapTraceFreeX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID FreeAddress`, at 0x08. The allocation.
-    #[inline]
-    pub fn free_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG SourceId`, at 0x10. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapTraceFreeX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceFreeX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("free_address", &self.free_address());
-        out.field("source_id", &self.source_id());
-        out.finish()
+getters! {
+    self HeapTraceFreeX64View "HeapTraceFreeX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID FreeAddress`, at 0x08.
+        free_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG SourceId`, at 0x10.
+        source_id: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,12 @@
 //! HeapTrace_Free in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was given back to a heap.
 ///
 /// Microsoft gives it no name: `HeapTrace_Free`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The MOF calls the class HeapFree, which is the name of a function of Windows. ETW_HEAP_EVENT_FREE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x04 | 0x4 | PVOID | `FreeAddress` |
-/// | 0x08 | 0x4 | ULONG | `SourceId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct HeapTraceFreeX86 {
     /// `ULONG SourceId`, at 0x08. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
+
 impl HeapTraceFreeX86 {
     /// The value of its bytes.
     #[inline]
@@ -34,9 +30,7 @@ impl HeapTraceFreeX86 {
         Self {
             heap_handle: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             free_address: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            source_id: crate::payloads::heap::HeapMemorySource::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,31 +46,15 @@ impl HeapTraceFreeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_free::V5_0X86;
 }
+
 fixed_record!(HeapTraceFreeX86, HeapTraceFreeX86View, 12, "HeapTrace_Free");
-impl<'a> HeapTraceFreeX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID FreeAddress`, at 0x04. The allocation.
-    #[inline]
-    pub fn free_address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SourceId`, at 0x08. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        crate::payloads::heap::HeapMemorySource::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapTraceFreeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceFreeX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("free_address", &self.free_address());
-        out.field("source_id", &self.source_id());
-        out.finish()
+getters! {
+    self HeapTraceFreeX86View "HeapTraceFreeX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID FreeAddress`, at 0x04.
+        free_address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SourceId`, at 0x08.
+        source_id: crate::payloads::heap::HeapMemorySource = crate::payloads::heap::HeapMemorySource::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! Heap_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap was destroyed, locked, unlocked, validated or walked.
 ///
 /// In C: `Heap_TypeGroup1`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_HEAP_EVENT_COMMON is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct HeapTypeGroup1X86 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u32,
 }
+
 impl HeapTypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl HeapTypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_type_group1::V5_0X86;
 }
+
 fixed_record!(HeapTypeGroup1X86, HeapTypeGroup1X86View, 4, "Heap_TypeGroup1");
-impl<'a> HeapTypeGroup1X86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HeapTypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTypeGroup1X86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.finish()
+getters! {
+    self HeapTypeGroup1X86View "HeapTypeGroup1X86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

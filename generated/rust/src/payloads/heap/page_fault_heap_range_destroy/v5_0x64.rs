@@ -3,15 +3,12 @@
 //! PageFault_HeapRangeDestroy in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap gave back its addresses.
 ///
 /// In C: `PageFault_HeapRangeDestroy`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// HEAP_RANGE_DESTROY is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct PageFaultHeapRangeDestroyX64 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u64,
 }
+
 impl PageFaultHeapRangeDestroyX64 {
     /// The value of its bytes.
     #[inline]
@@ -40,22 +38,11 @@ impl PageFaultHeapRangeDestroyX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_heap_range_destroy::V5_0X64;
 }
-fixed_record!(
-    PageFaultHeapRangeDestroyX64, PageFaultHeapRangeDestroyX64View, 8,
-    "PageFault_HeapRangeDestroy"
-);
-impl<'a> PageFaultHeapRangeDestroyX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PageFaultHeapRangeDestroyX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHeapRangeDestroyX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.finish()
+
+fixed_record!(PageFaultHeapRangeDestroyX64, PageFaultHeapRangeDestroyX64View, 8, "PageFault_HeapRangeDestroy");
+getters! {
+    self PageFaultHeapRangeDestroyX64View "PageFaultHeapRangeDestroyX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! PageFault_HeapRangeDestroy in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap gave back its addresses.
 ///
 /// In C: `PageFault_HeapRangeDestroy`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// HEAP_RANGE_DESTROY is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HeapHandle` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct PageFaultHeapRangeDestroyX86 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u32,
 }
+
 impl PageFaultHeapRangeDestroyX86 {
     /// The value of its bytes.
     #[inline]
@@ -40,22 +38,11 @@ impl PageFaultHeapRangeDestroyX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_heap_range_destroy::V5_0X86;
 }
-fixed_record!(
-    PageFaultHeapRangeDestroyX86, PageFaultHeapRangeDestroyX86View, 4,
-    "PageFault_HeapRangeDestroy"
-);
-impl<'a> PageFaultHeapRangeDestroyX86View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PageFaultHeapRangeDestroyX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHeapRangeDestroyX86View");
-        out.field("heap_handle", &self.heap_handle());
-        out.finish()
+
+fixed_record!(PageFaultHeapRangeDestroyX86, PageFaultHeapRangeDestroyX86View, 4, "PageFault_HeapRangeDestroy");
+getters! {
+    self PageFaultHeapRangeDestroyX86View "PageFaultHeapRangeDestroyX86View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! PageFault_HeapRangeRundown in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A heap exists.
 ///
 /// In C: `PageFault_HeapRangeRundown`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_HEAP_EVENT_RUNDOWN has a reserved word more, and then the ranges.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HeapHandle` |
-/// | 0x08 | 0x4 | ULONG | `HRFlags` |
-/// | 0x0c | 0x4 | ULONG | `HRPid` |
-/// | 0x10 | 0x4 | ULONG | `HRRangeCount` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct PageFaultHeapRangeRundownX64 {
     /// `ULONG HRRangeCount`, at 0x10. How many ranges of addresses the heap has.
     pub hr_range_count: u32,
 }
+
 impl PageFaultHeapRangeRundownX64 {
     /// The value of its bytes.
     #[inline]
@@ -55,40 +50,17 @@ impl PageFaultHeapRangeRundownX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_heap_range_rundown::V5_0X64;
 }
-fixed_record!(
-    PageFaultHeapRangeRundownX64, PageFaultHeapRangeRundownX64View, 20,
-    "PageFault_HeapRangeRundown"
-);
-impl<'a> PageFaultHeapRangeRundownX64View<'a> {
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG HRFlags`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn hr_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG HRPid`, at 0x0C. The process.
-    #[inline]
-    pub fn hr_pid(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG HRRangeCount`, at 0x10. How many ranges of addresses the heap has.
-    #[inline]
-    pub fn hr_range_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PageFaultHeapRangeRundownX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHeapRangeRundownX64View");
-        out.field("heap_handle", &self.heap_handle());
-        out.field("hr_flags", &self.hr_flags());
-        out.field("hr_pid", &self.hr_pid());
-        out.field("hr_range_count", &self.hr_range_count());
-        out.finish()
+
+fixed_record!(PageFaultHeapRangeRundownX64, PageFaultHeapRangeRundownX64View, 20, "PageFault_HeapRangeRundown");
+getters! {
+    self PageFaultHeapRangeRundownX64View "PageFaultHeapRangeRundownX64View" {
+        /// `PVOID HeapHandle`, at 0x00.
+        heap_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG HRFlags`, at 0x08.
+        hr_flags: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG HRPid`, at 0x0C.
+        hr_pid: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG HRRangeCount`, at 0x10.
+        hr_range_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

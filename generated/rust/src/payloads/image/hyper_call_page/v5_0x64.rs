@@ -3,13 +3,10 @@
 //! HyperCallPage in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the page is through which the kernel calls the hypervisor.
 ///
 /// In C: `HyperCallPage`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `HypercallPageVa` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct HyperCallPageX64 {
     /// `PVOID HypercallPageVa`, at 0x00. The page's virtual address.
     pub hypercall_page_va: u64,
 }
+
 impl HyperCallPageX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl HyperCallPageX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hyper_call_page::V5_0X64;
 }
+
 fixed_record!(HyperCallPageX64, HyperCallPageX64View, 8, "HyperCallPage");
-impl<'a> HyperCallPageX64View<'a> {
-    /// `PVOID HypercallPageVa`, at 0x00. The page's virtual address.
-    #[inline]
-    pub fn hypercall_page_va(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HyperCallPageX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HyperCallPageX64View");
-        out.field("hypercall_page_va", &self.hypercall_page_va());
-        out.finish()
+getters! {
+    self HyperCallPageX64View "HyperCallPageX64View" {
+        /// `PVOID HypercallPageVa`, at 0x00.
+        hypercall_page_va: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

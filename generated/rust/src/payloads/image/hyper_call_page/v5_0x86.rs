@@ -3,13 +3,10 @@
 //! HyperCallPage in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the page is through which the kernel calls the hypervisor.
 ///
 /// In C: `HyperCallPage`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `HypercallPageVa` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct HyperCallPageX86 {
     /// `PVOID HypercallPageVa`, at 0x00. The page's virtual address.
     pub hypercall_page_va: u32,
 }
+
 impl HyperCallPageX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl HyperCallPageX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hyper_call_page::V5_0X86;
 }
+
 fixed_record!(HyperCallPageX86, HyperCallPageX86View, 4, "HyperCallPage");
-impl<'a> HyperCallPageX86View<'a> {
-    /// `PVOID HypercallPageVa`, at 0x00. The page's virtual address.
-    #[inline]
-    pub fn hypercall_page_va(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for HyperCallPageX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HyperCallPageX86View");
-        out.field("hypercall_page_va", &self.hypercall_page_va());
-        out.finish()
+getters! {
+    self HyperCallPageX86View "HyperCallPageX86View" {
+        /// `PVOID HypercallPageVa`, at 0x00.
+        hypercall_page_va: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

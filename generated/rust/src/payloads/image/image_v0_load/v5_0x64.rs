@@ -3,16 +3,12 @@
 //! Image_V0_Load in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An image was mapped, was unmapped, or is mapped.
 ///
 /// In C: `Image_V0_Load`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The MOF has the class for loads alone.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `BaseAddress` |
-/// | 0x08 | 0x4 | ULONG | `ModuleSize` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +25,7 @@ pub struct ImageV0LoadX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ImageV0LoadX64 {
     /// The bytes that are always there.
@@ -39,6 +36,7 @@ impl ImageV0LoadX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ImageV0LoadX64View::new(bytes)?.to_value()
     }
@@ -55,6 +53,7 @@ impl ImageV0LoadX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -64,9 +63,11 @@ impl ImageV0LoadX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::image_v0_load::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ImageV0LoadX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 12];
         Self {
@@ -77,27 +78,25 @@ impl Default for ImageV0LoadX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ImageV0LoadX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV0LoadX64 {
     const NAME: &'static str = "Image_V0_Load";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ImageV0LoadX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V0_Load",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Image_V0_Load", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ImageV0LoadX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -111,35 +110,33 @@ impl Tailed for ImageV0LoadX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV0LoadX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV0LoadX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ImageV0LoadX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ImageV0LoadX64View<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> ImageV0LoadX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -150,13 +147,7 @@ impl<'a> ImageV0LoadX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V0_Load",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Image_V0_Load", needed: 12, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -165,13 +156,11 @@ impl<'a> ImageV0LoadX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ImageV0LoadX64Tail<'a>, Error> {
         let mut left = Left::new("Image_V0_Load", 12, self.rest);
         let image_file_name = left.text();
-        Ok(ImageV0LoadX64Tail {
-            image_file_name,
-            rest: left.rest(),
-        })
+        Ok(ImageV0LoadX64Tail { image_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -179,6 +168,7 @@ impl<'a> ImageV0LoadX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ImageV0LoadX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -194,6 +184,7 @@ impl<'a> ImageV0LoadX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 12]) -> Option<u64> {
         None
     }
@@ -202,57 +193,36 @@ impl<'a> ImageV0LoadX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `PVOID BaseAddress`, at 0x00. Where the image is mapped.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ModuleSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn module_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ImageV0LoadX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ImageV0LoadX64View");
-        out.field("base_address", &self.base_address());
-        out.field("module_size", &self.module_size());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ImageV0LoadX64View "ImageV0LoadX64View" {
+        /// `PVOID BaseAddress`, at 0x00.
+        base_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ModuleSize`, at 0x08.
+        module_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ImageV0LoadX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ImageV0LoadX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V0_Load",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Image_V0_Load", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ImageV0LoadX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ImageV0LoadX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ImageV0LoadX64Tail<'a> {

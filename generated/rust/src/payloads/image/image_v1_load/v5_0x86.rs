@@ -3,17 +3,12 @@
 //! Image_V1_Load in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An image was mapped, was unmapped, or is mapped.
 ///
 /// In C: `Image_V1_Load`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The MOF has the class for loads alone.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `ImageBase` |
-/// | 0x04 | 0x4 | SIZE_T | `ImageSize` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +27,7 @@ pub struct ImageV1LoadX86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ImageV1LoadX86 {
     /// The bytes that are always there.
@@ -42,6 +38,7 @@ impl ImageV1LoadX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ImageV1LoadX86View::new(bytes)?.to_value()
     }
@@ -59,6 +56,7 @@ impl ImageV1LoadX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -68,9 +66,11 @@ impl ImageV1LoadX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::image_v1_load::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ImageV1LoadX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 12];
         Self {
@@ -82,27 +82,25 @@ impl Default for ImageV1LoadX86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ImageV1LoadX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV1LoadX86 {
     const NAME: &'static str = "Image_V1_Load";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ImageV1LoadX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V1_Load",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Image_V1_Load", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ImageV1LoadX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -116,35 +114,33 @@ impl Tailed for ImageV1LoadX86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ImageV1LoadX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ImageV1LoadX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ImageV1LoadX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ImageV1LoadX86View<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> ImageV1LoadX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -155,13 +151,7 @@ impl<'a> ImageV1LoadX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V1_Load",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Image_V1_Load", needed: 12, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -170,13 +160,11 @@ impl<'a> ImageV1LoadX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ImageV1LoadX86Tail<'a>, Error> {
         let mut left = Left::new("Image_V1_Load", 12, self.rest);
         let file_name = left.text();
-        Ok(ImageV1LoadX86Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(ImageV1LoadX86Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -184,6 +172,7 @@ impl<'a> ImageV1LoadX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ImageV1LoadX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -200,6 +189,7 @@ impl<'a> ImageV1LoadX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 12]) -> Option<u64> {
         None
     }
@@ -208,63 +198,38 @@ impl<'a> ImageV1LoadX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `PVOID ImageBase`, at 0x00. Where the image is mapped.
-    #[inline]
-    pub fn image_base(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ImageSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08. The process that has the image, 0 for the kernel's images.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ImageV1LoadX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ImageV1LoadX86View");
-        out.field("image_base", &self.image_base());
-        out.field("image_size", &self.image_size());
-        out.field("process_id", &self.process_id());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ImageV1LoadX86View "ImageV1LoadX86View" {
+        /// `PVOID ImageBase`, at 0x00.
+        image_base: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T ImageSize`, at 0x04.
+        image_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ImageV1LoadX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ImageV1LoadX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V1_Load",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Image_V1_Load", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ImageV1LoadX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ImageV1LoadX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ImageV1LoadX86Tail<'a> {

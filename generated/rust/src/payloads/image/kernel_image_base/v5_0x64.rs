@@ -3,13 +3,10 @@
 //! KernelImageBase in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the kernel is mapped.
 ///
 /// In C: `KernelImageBase`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `ImageBase` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct KernelImageBaseX64 {
     /// `PVOID ImageBase`, at 0x00. The base address of the kernel.
     pub image_base: u64,
 }
+
 impl KernelImageBaseX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl KernelImageBaseX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::kernel_image_base::V5_0X64;
 }
+
 fixed_record!(KernelImageBaseX64, KernelImageBaseX64View, 8, "KernelImageBase");
-impl<'a> KernelImageBaseX64View<'a> {
-    /// `PVOID ImageBase`, at 0x00. The base address of the kernel.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for KernelImageBaseX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("KernelImageBaseX64View");
-        out.field("image_base", &self.image_base());
-        out.finish()
+getters! {
+    self KernelImageBaseX64View "KernelImageBaseX64View" {
+        /// `PVOID ImageBase`, at 0x00.
+        image_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! KernelImageBase in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the kernel is mapped.
 ///
 /// In C: `KernelImageBase`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `ImageBase` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct KernelImageBaseX86 {
     /// `PVOID ImageBase`, at 0x00. The base address of the kernel.
     pub image_base: u32,
 }
+
 impl KernelImageBaseX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl KernelImageBaseX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::kernel_image_base::V5_0X86;
 }
+
 fixed_record!(KernelImageBaseX86, KernelImageBaseX86View, 4, "KernelImageBase");
-impl<'a> KernelImageBaseX86View<'a> {
-    /// `PVOID ImageBase`, at 0x00. The base address of the kernel.
-    #[inline]
-    pub fn image_base(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for KernelImageBaseX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("KernelImageBaseX86View");
-        out.field("image_base", &self.image_base());
-        out.finish()
+getters! {
+    self KernelImageBaseX86View "KernelImageBaseX86View" {
+        /// `PVOID ImageBase`, at 0x00.
+        image_base: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,6 +3,7 @@
 //! PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// `Flags`, 0x2 bytes. Why the image could not stay in its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -10,6 +11,7 @@ pub struct FlagsX64 {
     /// The bytes that `Flags`, `ActiveDataReference`, `DeviceEjectable`, `WritableHandles` share.
     pub union_00: Bytes<2>,
 }
+
 impl FlagsX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,9 +45,7 @@ impl FlagsX64 {
     /// Sets `ActiveDataReference`.
     #[inline]
     pub fn set_active_data_reference(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `DeviceEjectable`, bit 1 of the word at 0x00. The file's device can be removed.
     #[inline]
@@ -55,9 +55,7 @@ impl FlagsX64 {
     /// Sets `DeviceEjectable`.
     #[inline]
     pub fn set_device_ejectable(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
     }
     /// `WritableHandles`, bit 2 of the word at 0x00. The file is open for writing.
     #[inline]
@@ -67,61 +65,27 @@ impl FlagsX64 {
     /// Sets `WritableHandles`.
     #[inline]
     pub fn set_writable_handles(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
     }
 }
+
 fixed_record!(FlagsX64, FlagsX64View, 2, "Flags");
-impl<'a> FlagsX64View<'a> {
-    /// `USHORT Flags`, at 0x0E. Why the image could not stay in its file.
-    #[inline]
-    pub fn flags(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `ActiveDataReference`, bit 0 of the word at 0x00. The file is in use as data.
-    #[inline]
-    pub fn active_data_reference(&self) -> u16 {
-        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `DeviceEjectable`, bit 1 of the word at 0x00. The file's device can be removed.
-    #[inline]
-    pub fn device_ejectable(&self) -> u16 {
-        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `WritableHandles`, bit 2 of the word at 0x00. The file is open for writing.
-    #[inline]
-    pub fn writable_handles(&self) -> u16 {
-        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 2) & 0x1
+getters! {
+    self FlagsX64View "FlagsX64View" {
+        /// `USHORT Flags`, at 0x0E.
+        flags: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `ActiveDataReference`, bit 0 of the word at 0x00.
+        active_data_reference: u16 = (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 0) & 0x1;
+        /// `DeviceEjectable`, bit 1 of the word at 0x00.
+        device_ejectable: u16 = (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 1) & 0x1;
+        /// `WritableHandles`, bit 2 of the word at 0x00.
+        writable_handles: u16 = (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 2) & 0x1;
     }
 }
-impl core::fmt::Debug for FlagsX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FlagsX64View");
-        out.field("flags", &self.flags());
-        out.field("active_data_reference", &self.active_data_reference());
-        out.field("device_ejectable", &self.device_ejectable());
-        out.field("writable_handles", &self.writable_handles());
-        out.finish()
-    }
-}
+
 /// An image was loaded that the page file backs.
 ///
 /// In C: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `FileObject` |
-/// | 0x08 | 0x4 | ULONG | `DeviceCharacteristics` |
-/// | 0x0c | 0x2 | USHORT | `FileCharacteristics` |
-/// | 0x0e | 0x2 | union | `Flags` |
-/// | 0x0e | 0x2 | · USHORT | `Flags` |
-/// | 0x0e | 0x2 | · USHORT |  |
-/// | 0x0e | | · · bits 0..=0 | `ActiveDataReference` |
-/// | 0x0e | | · · bits 1..=1 | `DeviceEjectable` |
-/// | 0x0e | | · · bits 2..=2 | `WritableHandles` |
-/// | 0x0e | | · · bits 3..=15 |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,6 +101,7 @@ pub struct PerfinfoImageloadInPagefileInfoX64 {
     /// `union Flags`, at 0x0E. Why the image could not stay in its file.
     pub flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64,
 }
+
 impl PerfinfoImageloadInPagefileInfoX64 {
     /// The value of its bytes.
     #[inline]
@@ -145,9 +110,7 @@ impl PerfinfoImageloadInPagefileInfoX64 {
             file_object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             device_characteristics: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             file_characteristics: u16::from_le_bytes(get::<12, 2, _>(bytes)),
-            flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64::from_bytes(
-                part::<14, 2, _>(bytes),
-            ),
+            flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64::from_bytes(part::<14, 2, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -164,44 +127,17 @@ impl PerfinfoImageloadInPagefileInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X64;
 }
-fixed_record!(
-    PerfinfoImageloadInPagefileInfoX64, PerfinfoImageloadInPagefileInfoX64View, 16,
-    "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO"
-);
-impl<'a> PerfinfoImageloadInPagefileInfoX64View<'a> {
-    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG DeviceCharacteristics`, at 0x08. FILE_ constants of the device's characteristics.
-    #[inline]
-    pub fn device_characteristics(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `USHORT FileCharacteristics`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn file_characteristics(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `union Flags`, at 0x0E. Why the image could not stay in its file.
-    #[inline]
-    pub fn flags(
-        &self,
-    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64View<'a> {
-        crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64View::from_bytes(
-            part::<14, 2, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for PerfinfoImageloadInPagefileInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoImageloadInPagefileInfoX64View");
-        out.field("file_object", &self.file_object());
-        out.field("device_characteristics", &self.device_characteristics());
-        out.field("file_characteristics", &self.file_characteristics());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoImageloadInPagefileInfoX64, PerfinfoImageloadInPagefileInfoX64View, 16, "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO");
+getters! {
+    self PerfinfoImageloadInPagefileInfoX64View "PerfinfoImageloadInPagefileInfoX64View" {
+        /// `PVOID FileObject`, at 0x00.
+        file_object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG DeviceCharacteristics`, at 0x08.
+        device_characteristics: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `USHORT FileCharacteristics`, at 0x0C.
+        file_characteristics: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `union Flags`, at 0x0E.
+        flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64View<'a> = crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX64View::from_bytes(part::<14, 2, _>(self.fixed));
     }
 }

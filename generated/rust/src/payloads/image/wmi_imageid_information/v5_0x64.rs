@@ -3,19 +3,12 @@
 //! WMI_IMAGEID_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What identifies an image.
 ///
 /// In C: `WMI_IMAGEID_INFORMATION`, 0x1a bytes with one element of its array, 0x18 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER, where a tool added them when the trace was stopped.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `ImageBase` |
-/// | 0x08 | 0x8 | SIZE_T | `ImageSize` |
-/// | 0x10 | 0x4 | ULONG | `ProcessId` |
-/// | 0x14 | 0x4 | ULONG | `TimeDateStamp` |
-/// | 0x18 | to the end | WCHAR \[ \] | `OriginalFileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +29,7 @@ pub struct WmiImageidInformationX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiImageidInformationX64 {
     /// The bytes that are always there.
@@ -46,6 +40,7 @@ impl WmiImageidInformationX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageidInformationX64View::new(bytes)?.to_value()
     }
@@ -64,6 +59,7 @@ impl WmiImageidInformationX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -73,9 +69,11 @@ impl WmiImageidInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageid_information::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiImageidInformationX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 24];
         Self {
@@ -88,27 +86,25 @@ impl Default for WmiImageidInformationX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiImageidInformationX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformationX64 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
     const FIXED: usize = 24;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiImageidInformationX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION",
-                    needed: 24,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION", needed: 24, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageidInformationX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -122,35 +118,33 @@ impl Tailed for WmiImageidInformationX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformationX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 24]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiImageidInformationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiImageidInformationX64View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> WmiImageidInformationX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -161,13 +155,7 @@ impl<'a> WmiImageidInformationX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION", needed: 24, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -176,13 +164,11 @@ impl<'a> WmiImageidInformationX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformationX64Tail<'a>, Error> {
         let mut left = Left::new("WMI_IMAGEID_INFORMATION", 24, self.rest);
         let original_file_name = left.text();
-        Ok(WmiImageidInformationX64Tail {
-            original_file_name,
-            rest: left.rest(),
-        })
+        Ok(WmiImageidInformationX64Tail { original_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -190,6 +176,7 @@ impl<'a> WmiImageidInformationX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiImageidInformationX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -207,6 +194,7 @@ impl<'a> WmiImageidInformationX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 24]) -> Option<u64> {
         None
     }
@@ -215,69 +203,40 @@ impl<'a> WmiImageidInformationX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
     }
-    /// `PVOID ImageBase`, at 0x00.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ImageSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x10.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG TimeDateStamp`, at 0x14. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiImageidInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiImageidInformationX64View");
-        out.field("image_base", &self.image_base());
-        out.field("image_size", &self.image_size());
-        out.field("process_id", &self.process_id());
-        out.field("time_date_stamp", &self.time_date_stamp());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiImageidInformationX64View "WmiImageidInformationX64View" {
+        /// `PVOID ImageBase`, at 0x00.
+        image_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T ImageSize`, at 0x08.
+        image_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x10.
+        process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG TimeDateStamp`, at 0x14.
+        time_date_stamp: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiImageidInformationX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiImageidInformationX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 24],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 24], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiImageidInformationX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiImageidInformationX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiImageidInformationX64Tail<'a> {

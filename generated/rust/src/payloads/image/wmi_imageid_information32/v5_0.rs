@@ -3,17 +3,10 @@
 //! WMI_IMAGEID_INFORMATION32 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_IMAGEID_INFORMATION32`, 0x12 bytes with one element of its array, 0x10 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG32 | `ImageBase32` |
-/// | 0x04 | 0x4 | ULONG32 | `ImageSize32` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `TimeDateStamp` |
-/// | 0x10 | to the end | WCHAR \[ \] | `OriginalFileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +27,7 @@ pub struct WmiImageidInformation32 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiImageidInformation32 {
     /// The bytes that are always there.
@@ -44,6 +38,7 @@ impl WmiImageidInformation32 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageidInformation32View::new(bytes)?.to_value()
     }
@@ -62,6 +57,7 @@ impl WmiImageidInformation32 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -71,9 +67,11 @@ impl WmiImageidInformation32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageid_information32::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiImageidInformation32 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 16];
         Self {
@@ -86,27 +84,25 @@ impl Default for WmiImageidInformation32 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiImageidInformation32 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformation32 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION32";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiImageidInformation32View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION32",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION32", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageidInformation32::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -120,35 +116,33 @@ impl Tailed for WmiImageidInformation32 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageidInformation32);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageidInformation32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiImageidInformation32`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiImageidInformation32View<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> WmiImageidInformation32View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -159,13 +153,7 @@ impl<'a> WmiImageidInformation32View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION32",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION32", needed: 16, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -174,13 +162,11 @@ impl<'a> WmiImageidInformation32View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiImageidInformation32Tail<'a>, Error> {
         let mut left = Left::new("WMI_IMAGEID_INFORMATION32", 16, self.rest);
         let original_file_name = left.text();
-        Ok(WmiImageidInformation32Tail {
-            original_file_name,
-            rest: left.rest(),
-        })
+        Ok(WmiImageidInformation32Tail { original_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -188,6 +174,7 @@ impl<'a> WmiImageidInformation32View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiImageidInformation32, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -205,6 +192,7 @@ impl<'a> WmiImageidInformation32View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
@@ -213,69 +201,40 @@ impl<'a> WmiImageidInformation32View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
     }
-    /// `ULONG32 ImageBase32`, at 0x00.
-    #[inline]
-    pub fn image_base32(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG32 ImageSize32`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn image_size32(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TimeDateStamp`, at 0x0C. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiImageidInformation32View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiImageidInformation32View");
-        out.field("image_base32", &self.image_base32());
-        out.field("image_size32", &self.image_size32());
-        out.field("process_id", &self.process_id());
-        out.field("time_date_stamp", &self.time_date_stamp());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiImageidInformation32View "WmiImageidInformation32View" {
+        /// `ULONG32 ImageBase32`, at 0x00.
+        image_base32: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG32 ImageSize32`, at 0x04.
+        image_size32: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TimeDateStamp`, at 0x0C.
+        time_date_stamp: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiImageidInformation32View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiImageidInformation32;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 16],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGEID_INFORMATION32",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 16], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_IMAGEID_INFORMATION32", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiImageidInformation32, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiImageidInformation32`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiImageidInformation32Tail<'a> {

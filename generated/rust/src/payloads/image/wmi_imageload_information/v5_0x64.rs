@@ -3,28 +3,12 @@
 //! WMI_IMAGELOAD_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An image was mapped, was unmapped, or is mapped.
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// In event version 2 the two bytes of the signature are part of Reserved0, and zero in real events; version 3 has them.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `ImageBase` |
-/// | 0x08 | 0x8 | SIZE_T | `ImageSize` |
-/// | 0x10 | 0x4 | ULONG | `ProcessId` |
-/// | 0x14 | 0x4 | ULONG | `ImageChecksum` |
-/// | 0x18 | 0x4 | ULONG | `TimeDateStamp` |
-/// | 0x1c | 0x1 | UCHAR | `SignatureLevel` |
-/// | 0x1d | 0x1 | UCHAR | `SignatureType` |
-/// | 0x1e | 0x2 | USHORT | `Reserved0` |
-/// | 0x20 | 0x8 | PVOID | `DefaultBase` |
-/// | 0x28 | 0x4 | ULONG | `Reserved1` |
-/// | 0x2c | 0x4 | ULONG | `Reserved2` |
-/// | 0x30 | 0x4 | ULONG | `Reserved3` |
-/// | 0x34 | 0x4 | ULONG | `Reserved4` |
-/// | 0x38 | to the end | WCHAR \[ \] | `FileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +47,7 @@ pub struct WmiImageloadInformationX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiImageloadInformationX64 {
     /// The bytes that are always there.
@@ -73,6 +58,7 @@ impl WmiImageloadInformationX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageloadInformationX64View::new(bytes)?.to_value()
     }
@@ -100,6 +86,7 @@ impl WmiImageloadInformationX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -109,9 +96,11 @@ impl WmiImageloadInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageload_information::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiImageloadInformationX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 56];
         Self {
@@ -120,9 +109,7 @@ impl Default for WmiImageloadInformationX64 {
             process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             image_checksum: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             time_date_stamp: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            signature_level: crate::payloads::image::EtwImageSignature::from_le(
-                get::<28, 1, _>(bytes),
-            ),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(bytes)),
             signature_type: u8::from_le_bytes(get::<29, 1, _>(bytes)),
             reserved0: u16::from_le_bytes(get::<30, 2, _>(bytes)),
             default_base: u64::from_le_bytes(get::<32, 8, _>(bytes)),
@@ -135,27 +122,25 @@ impl Default for WmiImageloadInformationX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiImageloadInformationX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformationX64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
     const FIXED: usize = 56;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiImageloadInformationX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION",
-                    needed: 56,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION", needed: 56, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageloadInformationX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -169,35 +154,33 @@ impl Tailed for WmiImageloadInformationX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformationX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 56]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 56]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiImageloadInformationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiImageloadInformationX64View<'a> {
     fixed: &'a [u8; 56],
     rest: &'a [u8],
 }
+
 impl<'a> WmiImageloadInformationX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -208,13 +191,7 @@ impl<'a> WmiImageloadInformationX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION", needed: 56, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -223,13 +200,11 @@ impl<'a> WmiImageloadInformationX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformationX64Tail<'a>, Error> {
         let mut left = Left::new("WMI_IMAGELOAD_INFORMATION", 56, self.rest);
         let file_name = left.text();
-        Ok(WmiImageloadInformationX64Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(WmiImageloadInformationX64Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -237,6 +212,7 @@ impl<'a> WmiImageloadInformationX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiImageloadInformationX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -246,9 +222,7 @@ impl<'a> WmiImageloadInformationX64View<'a> {
             process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             image_checksum: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             time_date_stamp: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            signature_level: crate::payloads::image::EtwImageSignature::from_le(
-                get::<28, 1, _>(bytes),
-            ),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(bytes)),
             signature_type: u8::from_le_bytes(get::<29, 1, _>(bytes)),
             reserved0: u16::from_le_bytes(get::<30, 2, _>(bytes)),
             default_base: u64::from_le_bytes(get::<32, 8, _>(bytes)),
@@ -265,6 +239,7 @@ impl<'a> WmiImageloadInformationX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 56]) -> Option<u64> {
         None
     }
@@ -273,123 +248,58 @@ impl<'a> WmiImageloadInformationX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 56] {
         self.fixed
     }
-    /// `PVOID ImageBase`, at 0x00.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ImageSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG ImageChecksum`, at 0x14. From the image's header.
-    #[inline]
-    pub fn image_checksum(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG TimeDateStamp`, at 0x18. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `UCHAR SignatureLevel`, at 0x1C. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
-    #[inline]
-    pub fn signature_level(&self) -> crate::payloads::image::EtwImageSignature {
-        crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(self.fixed))
-    }
-    /// `UCHAR SignatureType`, at 0x1D. What it is for is not known.
-    #[inline]
-    pub fn signature_type(&self) -> u8 {
-        u8::from_le_bytes(get::<29, 1, _>(self.fixed))
-    }
-    /// `USHORT Reserved0`, at 0x1E. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        u16::from_le_bytes(get::<30, 2, _>(self.fixed))
-    }
-    /// `PVOID DefaultBase`, at 0x20. The base address that the image prefers.
-    #[inline]
-    pub fn default_base(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG Reserved1`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved3`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn reserved3(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved4`, at 0x34. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiImageloadInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiImageloadInformationX64View");
-        out.field("image_base", &self.image_base());
-        out.field("image_size", &self.image_size());
-        out.field("process_id", &self.process_id());
-        out.field("image_checksum", &self.image_checksum());
-        out.field("time_date_stamp", &self.time_date_stamp());
-        out.field("signature_level", &self.signature_level());
-        out.field("signature_type", &self.signature_type());
-        out.field("reserved0", &self.reserved0());
-        out.field("default_base", &self.default_base());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.field("reserved3", &self.reserved3());
-        out.field("reserved4", &self.reserved4());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiImageloadInformationX64View "WmiImageloadInformationX64View" {
+        /// `PVOID ImageBase`, at 0x00.
+        image_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T ImageSize`, at 0x08.
+        image_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x10.
+        process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG ImageChecksum`, at 0x14.
+        image_checksum: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG TimeDateStamp`, at 0x18.
+        time_date_stamp: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `UCHAR SignatureLevel`, at 0x1C.
+        signature_level: crate::payloads::image::EtwImageSignature = crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(self.fixed));
+        /// `UCHAR SignatureType`, at 0x1D.
+        signature_type: u8 = u8::from_le_bytes(get::<29, 1, _>(self.fixed));
+        /// `USHORT Reserved0`, at 0x1E.
+        reserved0: u16 = u16::from_le_bytes(get::<30, 2, _>(self.fixed));
+        /// `PVOID DefaultBase`, at 0x20.
+        default_base: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG Reserved1`, at 0x28.
+        reserved1: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Reserved2`, at 0x2C.
+        reserved2: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Reserved3`, at 0x30.
+        reserved3: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG Reserved4`, at 0x34.
+        reserved4: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiImageloadInformationX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiImageloadInformationX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 56],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 56], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiImageloadInformationX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiImageloadInformationX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiImageloadInformationX64Tail<'a> {

@@ -3,26 +3,10 @@
 //! WMI_IMAGELOAD_INFORMATION64 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION64`, 0x40 bytes with one element of its array, 0x38 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ImageBase64` |
-/// | 0x08 | 0x8 | ULONG64 | `ImageSize64` |
-/// | 0x10 | 0x4 | ULONG | `ProcessId` |
-/// | 0x14 | 0x4 | ULONG | `ImageChecksum` |
-/// | 0x18 | 0x4 | ULONG | `TimeDateStamp` |
-/// | 0x1c | 0x1 | UCHAR | `SignatureLevel` |
-/// | 0x1d | 0x1 | UCHAR | `SignatureType` |
-/// | 0x1e | 0x2 | USHORT | `Reserved0` |
-/// | 0x20 | 0x8 | ULONG64 | `DefaultBase64` |
-/// | 0x28 | 0x4 | ULONG | `Reserved1` |
-/// | 0x2c | 0x4 | ULONG | `Reserved2` |
-/// | 0x30 | 0x4 | ULONG | `Reserved3` |
-/// | 0x34 | 0x4 | ULONG | `Reserved4` |
-/// | 0x38 | to the end | WCHAR \[ \] | `FileName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +45,7 @@ pub struct WmiImageloadInformation64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiImageloadInformation64 {
     /// The bytes that are always there.
@@ -71,6 +56,7 @@ impl WmiImageloadInformation64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageloadInformation64View::new(bytes)?.to_value()
     }
@@ -98,6 +84,7 @@ impl WmiImageloadInformation64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -107,9 +94,11 @@ impl WmiImageloadInformation64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageload_information64::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiImageloadInformation64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 56];
         Self {
@@ -118,9 +107,7 @@ impl Default for WmiImageloadInformation64 {
             process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             image_checksum: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             time_date_stamp: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            signature_level: crate::payloads::image::EtwImageSignature::from_le(
-                get::<28, 1, _>(bytes),
-            ),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(bytes)),
             signature_type: u8::from_le_bytes(get::<29, 1, _>(bytes)),
             reserved0: u16::from_le_bytes(get::<30, 2, _>(bytes)),
             default_base64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
@@ -133,27 +120,25 @@ impl Default for WmiImageloadInformation64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiImageloadInformation64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformation64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION64";
     const FIXED: usize = 56;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiImageloadInformation64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION64",
-                    needed: 56,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION64", needed: 56, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiImageloadInformation64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -167,35 +152,33 @@ impl Tailed for WmiImageloadInformation64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiImageloadInformation64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiImageloadInformation64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 56]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 56]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiImageloadInformation64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiImageloadInformation64View<'a> {
     fixed: &'a [u8; 56],
     rest: &'a [u8],
 }
+
 impl<'a> WmiImageloadInformation64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -206,13 +189,7 @@ impl<'a> WmiImageloadInformation64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION64",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION64", needed: 56, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -221,13 +198,11 @@ impl<'a> WmiImageloadInformation64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiImageloadInformation64Tail<'a>, Error> {
         let mut left = Left::new("WMI_IMAGELOAD_INFORMATION64", 56, self.rest);
         let file_name = left.text();
-        Ok(WmiImageloadInformation64Tail {
-            file_name,
-            rest: left.rest(),
-        })
+        Ok(WmiImageloadInformation64Tail { file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -235,6 +210,7 @@ impl<'a> WmiImageloadInformation64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiImageloadInformation64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -244,9 +220,7 @@ impl<'a> WmiImageloadInformation64View<'a> {
             process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             image_checksum: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             time_date_stamp: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            signature_level: crate::payloads::image::EtwImageSignature::from_le(
-                get::<28, 1, _>(bytes),
-            ),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(bytes)),
             signature_type: u8::from_le_bytes(get::<29, 1, _>(bytes)),
             reserved0: u16::from_le_bytes(get::<30, 2, _>(bytes)),
             default_base64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
@@ -263,6 +237,7 @@ impl<'a> WmiImageloadInformation64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 56]) -> Option<u64> {
         None
     }
@@ -271,123 +246,58 @@ impl<'a> WmiImageloadInformation64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 56] {
         self.fixed
     }
-    /// `ULONG64 ImageBase64`, at 0x00.
-    #[inline]
-    pub fn image_base64(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG64 ImageSize64`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn image_size64(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG ImageChecksum`, at 0x14. From the image's header.
-    #[inline]
-    pub fn image_checksum(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG TimeDateStamp`, at 0x18. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `UCHAR SignatureLevel`, at 0x1C. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
-    #[inline]
-    pub fn signature_level(&self) -> crate::payloads::image::EtwImageSignature {
-        crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(self.fixed))
-    }
-    /// `UCHAR SignatureType`, at 0x1D. What it is for is not known.
-    #[inline]
-    pub fn signature_type(&self) -> u8 {
-        u8::from_le_bytes(get::<29, 1, _>(self.fixed))
-    }
-    /// `USHORT Reserved0`, at 0x1E. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        u16::from_le_bytes(get::<30, 2, _>(self.fixed))
-    }
-    /// `ULONG64 DefaultBase64`, at 0x20. The base address that the image prefers.
-    #[inline]
-    pub fn default_base64(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG Reserved1`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved3`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn reserved3(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved4`, at 0x34. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiImageloadInformation64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiImageloadInformation64View");
-        out.field("image_base64", &self.image_base64());
-        out.field("image_size64", &self.image_size64());
-        out.field("process_id", &self.process_id());
-        out.field("image_checksum", &self.image_checksum());
-        out.field("time_date_stamp", &self.time_date_stamp());
-        out.field("signature_level", &self.signature_level());
-        out.field("signature_type", &self.signature_type());
-        out.field("reserved0", &self.reserved0());
-        out.field("default_base64", &self.default_base64());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.field("reserved3", &self.reserved3());
-        out.field("reserved4", &self.reserved4());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiImageloadInformation64View "WmiImageloadInformation64View" {
+        /// `ULONG64 ImageBase64`, at 0x00.
+        image_base64: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG64 ImageSize64`, at 0x08.
+        image_size64: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x10.
+        process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG ImageChecksum`, at 0x14.
+        image_checksum: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG TimeDateStamp`, at 0x18.
+        time_date_stamp: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `UCHAR SignatureLevel`, at 0x1C.
+        signature_level: crate::payloads::image::EtwImageSignature = crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(self.fixed));
+        /// `UCHAR SignatureType`, at 0x1D.
+        signature_type: u8 = u8::from_le_bytes(get::<29, 1, _>(self.fixed));
+        /// `USHORT Reserved0`, at 0x1E.
+        reserved0: u16 = u16::from_le_bytes(get::<30, 2, _>(self.fixed));
+        /// `ULONG64 DefaultBase64`, at 0x20.
+        default_base64: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG Reserved1`, at 0x28.
+        reserved1: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Reserved2`, at 0x2C.
+        reserved2: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Reserved3`, at 0x30.
+        reserved3: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG Reserved4`, at 0x34.
+        reserved4: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiImageloadInformation64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiImageloadInformation64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 56],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_IMAGELOAD_INFORMATION64",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 56], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_IMAGELOAD_INFORMATION64", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiImageloadInformation64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiImageloadInformation64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiImageloadInformation64Tail<'a> {

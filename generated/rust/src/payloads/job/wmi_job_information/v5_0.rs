@@ -3,16 +3,10 @@
 //! WMI_JOB_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A job was created, opened, closed or ended.
 ///
 /// In C: `WMI_JOB_INFORMATION`, 0x1c bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ContainerId` |
-/// | 0x10 | 0x4 | ULONG | `JobId` |
-/// | 0x14 | 0x4 | ULONG | `Flags` |
-/// | 0x18 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct WmiJobInformation {
     /// `NTSTATUS Status`, at 0x18. What the operation returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl WmiJobInformation {
     /// The value of its bytes.
     #[inline]
@@ -53,37 +48,17 @@ impl WmiJobInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_information::V5_0;
 }
+
 fixed_record!(WmiJobInformation, WmiJobInformationView, 28, "WMI_JOB_INFORMATION");
-impl<'a> WmiJobInformationView<'a> {
-    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG JobId`, at 0x10. The job.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x18. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobInformationView");
-        out.field("container_id", &self.container_id());
-        out.field("job_id", &self.job_id());
-        out.field("flags", &self.flags());
-        out.field("status", &self.status());
-        out.finish()
+getters! {
+    self WmiJobInformationView "WmiJobInformationView" {
+        /// `GUID ContainerId`, at 0x00.
+        container_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG JobId`, at 0x10.
+        job_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x14.
+        flags: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x18.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed));
     }
 }

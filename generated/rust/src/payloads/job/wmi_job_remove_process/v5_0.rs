@@ -3,17 +3,10 @@
 //! WMI_JOB_REMOVE_PROCESS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process left a job.
 ///
 /// In C: `WMI_JOB_REMOVE_PROCESS`, 0x20 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ContainerId` |
-/// | 0x10 | 0x4 | ULONG | `JobId` |
-/// | 0x14 | 0x4 | ULONG | `UniqueProcessId` |
-/// | 0x18 | 0x4 | ULONG | `RemovalFlags` |
-/// | 0x1c | 0x4 | NTSTATUS | `ExitStatus` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct WmiJobRemoveProcess {
     /// `NTSTATUS ExitStatus`, at 0x1C. What the process ended with.
     pub exit_status: crate::common::Ntstatus,
 }
+
 impl WmiJobRemoveProcess {
     /// The value of its bytes.
     #[inline]
@@ -58,45 +52,19 @@ impl WmiJobRemoveProcess {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_remove_process::V5_0;
 }
-fixed_record!(
-    WmiJobRemoveProcess, WmiJobRemoveProcessView, 32, "WMI_JOB_REMOVE_PROCESS"
-);
-impl<'a> WmiJobRemoveProcessView<'a> {
-    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG JobId`, at 0x10. The job.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG UniqueProcessId`, at 0x14. The process.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG RemovalFlags`, at 0x18. What it is for is not known.
-    #[inline]
-    pub fn removal_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS ExitStatus`, at 0x1C. What the process ended with.
-    #[inline]
-    pub fn exit_status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobRemoveProcessView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobRemoveProcessView");
-        out.field("container_id", &self.container_id());
-        out.field("job_id", &self.job_id());
-        out.field("unique_process_id", &self.unique_process_id());
-        out.field("removal_flags", &self.removal_flags());
-        out.field("exit_status", &self.exit_status());
-        out.finish()
+
+fixed_record!(WmiJobRemoveProcess, WmiJobRemoveProcessView, 32, "WMI_JOB_REMOVE_PROCESS");
+getters! {
+    self WmiJobRemoveProcessView "WmiJobRemoveProcessView" {
+        /// `GUID ContainerId`, at 0x00.
+        container_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG JobId`, at 0x10.
+        job_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG UniqueProcessId`, at 0x14.
+        unique_process_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG RemovalFlags`, at 0x18.
+        removal_flags: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `NTSTATUS ExitStatus`, at 0x1C.
+        exit_status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<28, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! WMI_JOB_SEND_NOTIFICATION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A job sent a notification to its completion port.
 ///
 /// In C: `WMI_JOB_SEND_NOTIFICATION_INFORMATION`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ContainerId` |
-/// | 0x10 | 0x4 | ULONG | `JobId` |
-/// | 0x14 | 0x4 | ULONG | `NotificationId` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiJobSendNotificationInformation {
     /// `ULONG NotificationId`, at 0x14. A JOB_OBJECT_MSG_ constant of winnt.h.
     pub notification_id: u32,
 }
+
 impl WmiJobSendNotificationInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl WmiJobSendNotificationInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_send_notification_information::V5_0;
 }
-fixed_record!(
-    WmiJobSendNotificationInformation, WmiJobSendNotificationInformationView, 24,
-    "WMI_JOB_SEND_NOTIFICATION_INFORMATION"
-);
-impl<'a> WmiJobSendNotificationInformationView<'a> {
-    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG JobId`, at 0x10. The job.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG NotificationId`, at 0x14. A JOB_OBJECT_MSG_ constant of winnt.h.
-    #[inline]
-    pub fn notification_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobSendNotificationInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobSendNotificationInformationView");
-        out.field("container_id", &self.container_id());
-        out.field("job_id", &self.job_id());
-        out.field("notification_id", &self.notification_id());
-        out.finish()
+
+fixed_record!(WmiJobSendNotificationInformation, WmiJobSendNotificationInformationView, 24, "WMI_JOB_SEND_NOTIFICATION_INFORMATION");
+getters! {
+    self WmiJobSendNotificationInformationView "WmiJobSendNotificationInformationView" {
+        /// `GUID ContainerId`, at 0x00.
+        container_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG JobId`, at 0x10.
+        job_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG NotificationId`, at 0x14.
+        notification_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

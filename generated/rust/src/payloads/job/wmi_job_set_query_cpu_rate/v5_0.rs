@@ -3,16 +3,12 @@
 //! WMI_JOB_SET_QUERY_CPU_RATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processor rate of a job was set or queried.
 ///
 /// In C: `WMI_JOB_SET_QUERY_CPU_RATE`, 0x8 bytes. Releases 5.0+.
 ///
 /// The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `AllFlags` |
-/// | 0x04 | 0x4 | ULONG | `Value` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct WmiJobSetQueryCpuRate {
     /// `ULONG Value`, at 0x04. The rate or the weight, by the flags.
     pub value: u32,
 }
+
 impl WmiJobSetQueryCpuRate {
     /// The value of its bytes.
     #[inline]
@@ -45,27 +42,13 @@ impl WmiJobSetQueryCpuRate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_set_query_cpu_rate::V5_0;
 }
-fixed_record!(
-    WmiJobSetQueryCpuRate, WmiJobSetQueryCpuRateView, 8, "WMI_JOB_SET_QUERY_CPU_RATE"
-);
-impl<'a> WmiJobSetQueryCpuRateView<'a> {
-    /// `ULONG AllFlags`, at 0x00. What the rate controls, and how.
-    #[inline]
-    pub fn all_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Value`, at 0x04. The rate or the weight, by the flags.
-    #[inline]
-    pub fn value(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobSetQueryCpuRateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobSetQueryCpuRateView");
-        out.field("all_flags", &self.all_flags());
-        out.field("value", &self.value());
-        out.finish()
+
+fixed_record!(WmiJobSetQueryCpuRate, WmiJobSetQueryCpuRateView, 8, "WMI_JOB_SET_QUERY_CPU_RATE");
+getters! {
+    self WmiJobSetQueryCpuRateView "WmiJobSetQueryCpuRateView" {
+        /// `ULONG AllFlags`, at 0x00.
+        all_flags: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Value`, at 0x04.
+        value: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

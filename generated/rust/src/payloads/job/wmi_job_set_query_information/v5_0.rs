@@ -3,15 +3,10 @@
 //! WMI_JOB_SET_QUERY_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Information of a job was set or queried.
 ///
 /// In C: `WMI_JOB_SET_QUERY_INFORMATION`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ContainerId` |
-/// | 0x10 | 0x4 | ULONG | `JobId` |
-/// | 0x14 | 0x4 | ULONG | `JobObjectInformationClass` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiJobSetQueryInformation {
     /// `ULONG JobObjectInformationClass`, at 0x14. A value of the documented JOBOBJECTINFOCLASS.
     pub job_object_information_class: u32,
 }
+
 impl WmiJobSetQueryInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl WmiJobSetQueryInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_set_query_information::V5_0;
 }
-fixed_record!(
-    WmiJobSetQueryInformation, WmiJobSetQueryInformationView, 24,
-    "WMI_JOB_SET_QUERY_INFORMATION"
-);
-impl<'a> WmiJobSetQueryInformationView<'a> {
-    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG JobId`, at 0x10. The job.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG JobObjectInformationClass`, at 0x14. A value of the documented JOBOBJECTINFOCLASS.
-    #[inline]
-    pub fn job_object_information_class(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobSetQueryInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobSetQueryInformationView");
-        out.field("container_id", &self.container_id());
-        out.field("job_id", &self.job_id());
-        out.field("job_object_information_class", &self.job_object_information_class());
-        out.finish()
+
+fixed_record!(WmiJobSetQueryInformation, WmiJobSetQueryInformationView, 24, "WMI_JOB_SET_QUERY_INFORMATION");
+getters! {
+    self WmiJobSetQueryInformationView "WmiJobSetQueryInformationView" {
+        /// `GUID ContainerId`, at 0x00.
+        container_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG JobId`, at 0x10.
+        job_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG JobObjectInformationClass`, at 0x14.
+        job_object_information_class: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! WMI_JOB_SET_QUERY_NET_RATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The network rate of a job was set or queried.
 ///
 /// In C: `WMI_JOB_SET_QUERY_NET_RATE`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+.
 ///
 /// The fields are those of the documented JOBOBJECT_NET_RATE_CONTROL_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Flags` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | ULONG64 | `MaxBandwidth` |
-/// | 0x10 | 0x1 | UCHAR | `DscpTag` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct WmiJobSetQueryNetRate {
     /// `UCHAR DscpTag`, at 0x10. The differentiated-services tag that the job's packets get.
     pub dscp_tag: u8,
 }
+
 impl WmiJobSetQueryNetRate {
     /// The value of its bytes.
     #[inline]
@@ -55,33 +50,15 @@ impl WmiJobSetQueryNetRate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_set_query_net_rate::V5_0;
 }
-fixed_record!(
-    WmiJobSetQueryNetRate, WmiJobSetQueryNetRateView, 17, "WMI_JOB_SET_QUERY_NET_RATE"
-);
-impl<'a> WmiJobSetQueryNetRateView<'a> {
-    /// `ULONG Flags`, at 0x00.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG64 MaxBandwidth`, at 0x08. What the job may send. Unit: bytes per second.
-    #[inline]
-    pub fn max_bandwidth(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR DscpTag`, at 0x10. The differentiated-services tag that the job's packets get.
-    #[inline]
-    pub fn dscp_tag(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiJobSetQueryNetRateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiJobSetQueryNetRateView");
-        out.field("flags", &self.flags());
-        out.field("max_bandwidth", &self.max_bandwidth());
-        out.field("dscp_tag", &self.dscp_tag());
-        out.finish()
+
+fixed_record!(WmiJobSetQueryNetRate, WmiJobSetQueryNetRateView, 17, "WMI_JOB_SET_QUERY_NET_RATE");
+getters! {
+    self WmiJobSetQueryNetRateView "WmiJobSetQueryNetRateView" {
+        /// `ULONG Flags`, at 0x00.
+        flags: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG64 MaxBandwidth`, at 0x08.
+        max_bandwidth: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR DscpTag`, at 0x10.
+        dscp_tag: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! PageFault_HardFault in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A page was read from disk because it was accessed.
 ///
 /// In C: `PageFault_HardFault`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime; the header that has it says that the time comes before it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `InitialTime` |
-/// | 0x08 | 0x8 | ULONGLONG | `ReadOffset` |
-/// | 0x10 | 0x8 | PVOID | `VirtualAddress` |
-/// | 0x18 | 0x8 | PVOID | `FileObject` |
-/// | 0x20 | 0x4 | ULONG | `TThreadId` |
-/// | 0x24 | 0x4 | ULONG | `ByteCount` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct PageFaultHardFaultX64 {
     /// `ULONG ByteCount`, at 0x24. Unit: bytes.
     pub byte_count: u32,
 }
+
 impl PageFaultHardFaultX64 {
     /// The value of its bytes.
     #[inline]
@@ -65,51 +58,21 @@ impl PageFaultHardFaultX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_hard_fault::V5_0X64;
 }
-fixed_record!(
-    PageFaultHardFaultX64, PageFaultHardFaultX64View, 40, "PageFault_HardFault"
-);
-impl<'a> PageFaultHardFaultX64View<'a> {
-    /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
-    #[inline]
-    pub fn read_offset(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID VirtualAddress`, at 0x10. The address that was accessed.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG TThreadId`, at 0x20. The thread that accessed it.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG ByteCount`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn byte_count(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PageFaultHardFaultX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHardFaultX64View");
-        out.field("initial_time", &self.initial_time());
-        out.field("read_offset", &self.read_offset());
-        out.field("virtual_address", &self.virtual_address());
-        out.field("file_object", &self.file_object());
-        out.field("t_thread_id", &self.t_thread_id());
-        out.field("byte_count", &self.byte_count());
-        out.finish()
+
+fixed_record!(PageFaultHardFaultX64, PageFaultHardFaultX64View, 40, "PageFault_HardFault");
+getters! {
+    self PageFaultHardFaultX64View "PageFaultHardFaultX64View" {
+        /// `LARGE_INTEGER InitialTime`, at 0x00.
+        initial_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG ReadOffset`, at 0x08.
+        read_offset: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID VirtualAddress`, at 0x10.
+        virtual_address: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x18.
+        file_object: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG TThreadId`, at 0x20.
+        t_thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG ByteCount`, at 0x24.
+        byte_count: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

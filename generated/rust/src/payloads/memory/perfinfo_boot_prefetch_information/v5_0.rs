@@ -3,15 +3,10 @@
 //! PERFINFO_BOOT_PREFETCH_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Pages were prefetched to boot faster.
 ///
 /// In C: `PERFINFO_BOOT_PREFETCH_INFORMATION`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `Action` |
-/// | 0x04 | 0x4 | NTSTATUS | `Status` |
-/// | 0x08 | 0x4 | LONG | `Pages` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoBootPrefetchInformation {
     /// `LONG Pages`, at 0x08. Unit: pages.
     pub pages: i32,
 }
+
 impl PerfinfoBootPrefetchInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoBootPrefetchInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_boot_prefetch_information::V5_0;
 }
-fixed_record!(
-    PerfinfoBootPrefetchInformation, PerfinfoBootPrefetchInformationView, 12,
-    "PERFINFO_BOOT_PREFETCH_INFORMATION"
-);
-impl<'a> PerfinfoBootPrefetchInformationView<'a> {
-    /// `LONG Action`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn action(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x04.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed))
-    }
-    /// `LONG Pages`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages(&self) -> i32 {
-        i32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoBootPrefetchInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoBootPrefetchInformationView");
-        out.field("action", &self.action());
-        out.field("status", &self.status());
-        out.field("pages", &self.pages());
-        out.finish()
+
+fixed_record!(PerfinfoBootPrefetchInformation, PerfinfoBootPrefetchInformationView, 12, "PERFINFO_BOOT_PREFETCH_INFORMATION");
+getters! {
+    self PerfinfoBootPrefetchInformationView "PerfinfoBootPrefetchInformationView" {
+        /// `LONG Action`, at 0x00.
+        action: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x04.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed));
+        /// `LONG Pages`, at 0x08.
+        pages: i32 = i32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

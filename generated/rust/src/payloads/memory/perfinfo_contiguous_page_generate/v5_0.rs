@@ -3,14 +3,10 @@
 //! PERFINFO_CONTIGUOUS_PAGE_GENERATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Physical pages are freed so that there are contiguous ones.
 ///
 /// In C: `PERFINFO_CONTIGUOUS_PAGE_GENERATE`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `ThreadId` |
-/// | 0x08 | 0x8 | ULONGLONG | `NumberOfBytes` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoContiguousPageGenerate {
     /// `ULONGLONG NumberOfBytes`, at 0x08. Unit: bytes.
     pub number_of_bytes: u64,
 }
+
 impl PerfinfoContiguousPageGenerate {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoContiguousPageGenerate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_contiguous_page_generate::V5_0;
 }
-fixed_record!(
-    PerfinfoContiguousPageGenerate, PerfinfoContiguousPageGenerateView, 16,
-    "PERFINFO_CONTIGUOUS_PAGE_GENERATE"
-);
-impl<'a> PerfinfoContiguousPageGenerateView<'a> {
-    /// `ULONGLONG ThreadId`, at 0x00. The thread that needs them.
-    #[inline]
-    pub fn thread_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG NumberOfBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn number_of_bytes(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoContiguousPageGenerateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoContiguousPageGenerateView");
-        out.field("thread_id", &self.thread_id());
-        out.field("number_of_bytes", &self.number_of_bytes());
-        out.finish()
+
+fixed_record!(PerfinfoContiguousPageGenerate, PerfinfoContiguousPageGenerateView, 16, "PERFINFO_CONTIGUOUS_PAGE_GENERATE");
+getters! {
+    self PerfinfoContiguousPageGenerateView "PerfinfoContiguousPageGenerateView" {
+        /// `ULONGLONG ThreadId`, at 0x00.
+        thread_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG NumberOfBytes`, at 0x08.
+        number_of_bytes: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

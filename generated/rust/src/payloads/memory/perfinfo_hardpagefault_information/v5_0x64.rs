@@ -3,19 +3,12 @@
 //! PERFINFO_HARDPAGEFAULT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A page fault that had to read from disk.
 ///
 /// In C: `PERFINFO_HARDPAGEFAULT_INFORMATION`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The header says that the event has one more field before these, the 64-bit InitialTime; Microsoft's MOF class PageFault_HardFault has it too.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `ReadOffset` |
-/// | 0x08 | 0x8 | PVOID | `VirtualAddress` |
-/// | 0x10 | 0x8 | PVOID | `FileObject` |
-/// | 0x18 | 0x4 | ULONG | `ThreadId` |
-/// | 0x1c | 0x4 | ULONG | `ByteCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct PerfinfoHardpagefaultInformationX64 {
     /// `ULONG ByteCount`, at 0x1C. Unit: bytes.
     pub byte_count: u32,
 }
+
 impl PerfinfoHardpagefaultInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -60,46 +54,19 @@ impl PerfinfoHardpagefaultInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_hardpagefault_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoHardpagefaultInformationX64, PerfinfoHardpagefaultInformationX64View, 32,
-    "PERFINFO_HARDPAGEFAULT_INFORMATION"
-);
-impl<'a> PerfinfoHardpagefaultInformationX64View<'a> {
-    /// `LARGE_INTEGER ReadOffset`, at 0x00. Where in the file. Unit: bytes.
-    #[inline]
-    pub fn read_offset(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID VirtualAddress`, at 0x08. The address that was not there.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID FileObject`, at 0x10. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x18. The thread that needed it.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG ByteCount`, at 0x1C. Unit: bytes.
-    #[inline]
-    pub fn byte_count(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoHardpagefaultInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoHardpagefaultInformationX64View");
-        out.field("read_offset", &self.read_offset());
-        out.field("virtual_address", &self.virtual_address());
-        out.field("file_object", &self.file_object());
-        out.field("thread_id", &self.thread_id());
-        out.field("byte_count", &self.byte_count());
-        out.finish()
+
+fixed_record!(PerfinfoHardpagefaultInformationX64, PerfinfoHardpagefaultInformationX64View, 32, "PERFINFO_HARDPAGEFAULT_INFORMATION");
+getters! {
+    self PerfinfoHardpagefaultInformationX64View "PerfinfoHardpagefaultInformationX64View" {
+        /// `LARGE_INTEGER ReadOffset`, at 0x00.
+        read_offset: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID VirtualAddress`, at 0x08.
+        virtual_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID FileObject`, at 0x10.
+        file_object: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x18.
+        thread_id: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG ByteCount`, at 0x1C.
+        byte_count: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_KERNELMEMORY_RANGE_USAGE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a range of the kernel's addresses is used for.
 ///
 /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=4 | `UsageType` |
-/// | 0x00 | | · bits 5..=31 | `Spare` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | PVOID | `VirtualAddress` |
-/// | 0x10 | 0x8 | SIZE_T | `PageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +22,7 @@ pub struct PerfinfoKernelmemoryRangeUsageX64 {
     /// `SIZE_T PageCount`, at 0x10. Unit: pages.
     pub page_count: u64,
 }
+
 impl PerfinfoKernelmemoryRangeUsageX64 {
     /// The value of its bytes.
     #[inline]
@@ -54,18 +47,12 @@ impl PerfinfoKernelmemoryRangeUsageX64 {
     /// `UsageType`, bits 0 to 4 of the word at 0x00.
     #[inline]
     pub fn usage_type(&self) -> crate::payloads::memory::PerfinfoKernelmemoryUsageType {
-        crate::payloads::memory::PerfinfoKernelmemoryUsageType(
-            (self.bits_00 >> 0) & 0x1f,
-        )
+        crate::payloads::memory::PerfinfoKernelmemoryUsageType((self.bits_00 >> 0) & 0x1f)
     }
     /// Sets `UsageType`.
     #[inline]
-    pub fn set_usage_type(
-        &mut self,
-        value: crate::payloads::memory::PerfinfoKernelmemoryUsageType,
-    ) {
-        let word = self.bits_00 & !(0x1f << 0) | (value.0 as u32 & 0x1f) << 0;
-        self.bits_00 = word;
+    pub fn set_usage_type(&mut self, value: crate::payloads::memory::PerfinfoKernelmemoryUsageType) {
+        let word = self.bits_00 & !(0x1f << 0) | (value.0 as u32 & 0x1f) << 0; self.bits_00 = word;
     }
     /// `Spare`, bits 5 to 31 of the word at 0x00.
     #[inline]
@@ -75,49 +62,23 @@ impl PerfinfoKernelmemoryRangeUsageX64 {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x7ffffff << 5) | (value & 0x7ffffff) << 5;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x7ffffff << 5) | (value & 0x7ffffff) << 5; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X64;
 }
-fixed_record!(
-    PerfinfoKernelmemoryRangeUsageX64, PerfinfoKernelmemoryRangeUsageX64View, 24,
-    "PERFINFO_KERNELMEMORY_RANGE_USAGE"
-);
-impl<'a> PerfinfoKernelmemoryRangeUsageX64View<'a> {
-    /// `UsageType`, bits 0 to 4 of the word at 0x00.
-    #[inline]
-    pub fn usage_type(&self) -> crate::payloads::memory::PerfinfoKernelmemoryUsageType {
-        crate::payloads::memory::PerfinfoKernelmemoryUsageType(
-            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1f,
-        )
-    }
-    /// `Spare`, bits 5 to 31 of the word at 0x00.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x7ffffff
-    }
-    /// `PVOID VirtualAddress`, at 0x08. Where the range begins, if that has a meaning.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T PageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoKernelmemoryRangeUsageX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoKernelmemoryRangeUsageX64View");
-        out.field("usage_type", &self.usage_type());
-        out.field("spare", &self.spare());
-        out.field("virtual_address", &self.virtual_address());
-        out.field("page_count", &self.page_count());
-        out.finish()
+
+fixed_record!(PerfinfoKernelmemoryRangeUsageX64, PerfinfoKernelmemoryRangeUsageX64View, 24, "PERFINFO_KERNELMEMORY_RANGE_USAGE");
+getters! {
+    self PerfinfoKernelmemoryRangeUsageX64View "PerfinfoKernelmemoryRangeUsageX64View" {
+        /// `UsageType`, bits 0 to 4 of the word at 0x00.
+        usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = crate::payloads::memory::PerfinfoKernelmemoryUsageType((u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1f);
+        /// `Spare`, bits 5 to 31 of the word at 0x00.
+        spare: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x7ffffff;
+        /// `PVOID VirtualAddress`, at 0x08.
+        virtual_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T PageCount`, at 0x10.
+        page_count: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_KERNELMEMORY_RANGE_USAGE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a range of the kernel's addresses is used for.
 ///
 /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=4 | `UsageType` |
-/// | 0x00 | | · bits 5..=31 | `Spare` |
-/// | 0x04 | 0x4 | PVOID | `VirtualAddress` |
-/// | 0x08 | 0x4 | SIZE_T | `PageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +20,7 @@ pub struct PerfinfoKernelmemoryRangeUsageX86 {
     /// `SIZE_T PageCount`, at 0x08. Unit: pages.
     pub page_count: u32,
 }
+
 impl PerfinfoKernelmemoryRangeUsageX86 {
     /// The value of its bytes.
     #[inline]
@@ -49,18 +43,12 @@ impl PerfinfoKernelmemoryRangeUsageX86 {
     /// `UsageType`, bits 0 to 4 of the word at 0x00.
     #[inline]
     pub fn usage_type(&self) -> crate::payloads::memory::PerfinfoKernelmemoryUsageType {
-        crate::payloads::memory::PerfinfoKernelmemoryUsageType(
-            (self.bits_00 >> 0) & 0x1f,
-        )
+        crate::payloads::memory::PerfinfoKernelmemoryUsageType((self.bits_00 >> 0) & 0x1f)
     }
     /// Sets `UsageType`.
     #[inline]
-    pub fn set_usage_type(
-        &mut self,
-        value: crate::payloads::memory::PerfinfoKernelmemoryUsageType,
-    ) {
-        let word = self.bits_00 & !(0x1f << 0) | (value.0 as u32 & 0x1f) << 0;
-        self.bits_00 = word;
+    pub fn set_usage_type(&mut self, value: crate::payloads::memory::PerfinfoKernelmemoryUsageType) {
+        let word = self.bits_00 & !(0x1f << 0) | (value.0 as u32 & 0x1f) << 0; self.bits_00 = word;
     }
     /// `Spare`, bits 5 to 31 of the word at 0x00.
     #[inline]
@@ -70,49 +58,23 @@ impl PerfinfoKernelmemoryRangeUsageX86 {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x7ffffff << 5) | (value & 0x7ffffff) << 5;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x7ffffff << 5) | (value & 0x7ffffff) << 5; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X86;
 }
-fixed_record!(
-    PerfinfoKernelmemoryRangeUsageX86, PerfinfoKernelmemoryRangeUsageX86View, 12,
-    "PERFINFO_KERNELMEMORY_RANGE_USAGE"
-);
-impl<'a> PerfinfoKernelmemoryRangeUsageX86View<'a> {
-    /// `UsageType`, bits 0 to 4 of the word at 0x00.
-    #[inline]
-    pub fn usage_type(&self) -> crate::payloads::memory::PerfinfoKernelmemoryUsageType {
-        crate::payloads::memory::PerfinfoKernelmemoryUsageType(
-            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1f,
-        )
-    }
-    /// `Spare`, bits 5 to 31 of the word at 0x00.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x7ffffff
-    }
-    /// `PVOID VirtualAddress`, at 0x04. Where the range begins, if that has a meaning.
-    #[inline]
-    pub fn virtual_address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T PageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoKernelmemoryRangeUsageX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoKernelmemoryRangeUsageX86View");
-        out.field("usage_type", &self.usage_type());
-        out.field("spare", &self.spare());
-        out.field("virtual_address", &self.virtual_address());
-        out.field("page_count", &self.page_count());
-        out.finish()
+
+fixed_record!(PerfinfoKernelmemoryRangeUsageX86, PerfinfoKernelmemoryRangeUsageX86View, 12, "PERFINFO_KERNELMEMORY_RANGE_USAGE");
+getters! {
+    self PerfinfoKernelmemoryRangeUsageX86View "PerfinfoKernelmemoryRangeUsageX86View" {
+        /// `UsageType`, bits 0 to 4 of the word at 0x00.
+        usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = crate::payloads::memory::PerfinfoKernelmemoryUsageType((u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1f);
+        /// `Spare`, bits 5 to 31 of the word at 0x00.
+        spare: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 5) & 0x7ffffff;
+        /// `PVOID VirtualAddress`, at 0x04.
+        virtual_address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T PageCount`, at 0x08.
+        page_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_MEM_RESET_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The content of a region of virtual memory was given up, or wanted again.
 ///
 /// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `BaseAddress` |
-/// | 0x08 | 0x8 | SIZE_T | `SizeInBytes` |
-/// | 0x10 | 0x4 | union |  |
-/// | 0x10 | 0x4 | · ULONG |  |
-/// | 0x10 | | · · bits 0..=1 | `TypeInfo` |
-/// | 0x10 | | · · bits 2..=31 | `Spare` |
-/// | 0x10 | 0x4 | · ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +20,7 @@ pub struct PerfinfoMemResetInfoX64 {
     /// The bytes that `TypeInfo`, `Spare`, `Flags` share.
     pub union_10: Bytes<4>,
 }
+
 impl PerfinfoMemResetInfoX64 {
     /// The value of its bytes.
     #[inline]
@@ -51,19 +43,12 @@ impl PerfinfoMemResetInfoX64 {
     /// `TypeInfo`, bits 0 to 1 of the word at 0x10.
     #[inline]
     pub fn type_info(&self) -> crate::payloads::memory::PerfinfoMemResetInfoType {
-        crate::payloads::memory::PerfinfoMemResetInfoType(
-            (u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) >> 0) & 0x3,
-        )
+        crate::payloads::memory::PerfinfoMemResetInfoType((u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) >> 0) & 0x3)
     }
     /// Sets `TypeInfo`.
     #[inline]
-    pub fn set_type_info(
-        &mut self,
-        value: crate::payloads::memory::PerfinfoMemResetInfoType,
-    ) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0x3 << 0)
-            | (value.0 as u32 & 0x3) << 0;
-        put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
+    pub fn set_type_info(&mut self, value: crate::payloads::memory::PerfinfoMemResetInfoType) {
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0; put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
     }
     /// `Spare`, bits 2 to 31 of the word at 0x10.
     #[inline]
@@ -73,9 +58,7 @@ impl PerfinfoMemResetInfoX64 {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0))
-            & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2;
-        put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2; put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
     }
     /// `ULONG Flags`, at 0x10. The same four bytes as one number.
     #[inline]
@@ -91,47 +74,19 @@ impl PerfinfoMemResetInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mem_reset_info::V5_0X64;
 }
-fixed_record!(
-    PerfinfoMemResetInfoX64, PerfinfoMemResetInfoX64View, 20, "PERFINFO_MEM_RESET_INFO"
-);
-impl<'a> PerfinfoMemResetInfoX64View<'a> {
-    /// `PVOID BaseAddress`, at 0x00.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `TypeInfo`, bits 0 to 1 of the word at 0x10.
-    #[inline]
-    pub fn type_info(&self) -> crate::payloads::memory::PerfinfoMemResetInfoType {
-        crate::payloads::memory::PerfinfoMemResetInfoType(
-            (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 0) & 0x3,
-        )
-    }
-    /// `Spare`, bits 2 to 31 of the word at 0x10.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 2) & 0x3fffffff
-    }
-    /// `ULONG Flags`, at 0x10. The same four bytes as one number.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoMemResetInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemResetInfoX64View");
-        out.field("base_address", &self.base_address());
-        out.field("size_in_bytes", &self.size_in_bytes());
-        out.field("type_info", &self.type_info());
-        out.field("spare", &self.spare());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoMemResetInfoX64, PerfinfoMemResetInfoX64View, 20, "PERFINFO_MEM_RESET_INFO");
+getters! {
+    self PerfinfoMemResetInfoX64View "PerfinfoMemResetInfoX64View" {
+        /// `PVOID BaseAddress`, at 0x00.
+        base_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T SizeInBytes`, at 0x08.
+        size_in_bytes: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `TypeInfo`, bits 0 to 1 of the word at 0x10.
+        type_info: crate::payloads::memory::PerfinfoMemResetInfoType = crate::payloads::memory::PerfinfoMemResetInfoType((u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 0) & 0x3);
+        /// `Spare`, bits 2 to 31 of the word at 0x10.
+        spare: u32 = (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 2) & 0x3fffffff;
+        /// `ULONG Flags`, at 0x10.
+        flags: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many huge pages of I/O space one NUMA node has.
 ///
 /// In C: `PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY`, 0x1c bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NodeNumber` |
-/// | 0x04 | 0x8 | ULONGLONG | `TotalPageCount` |
-/// | 0x0c | 0x8 | ULONGLONG | `HugeFreePageCount` |
-/// | 0x14 | 0x8 | ULONGLONG | `HugeZeroPageCount` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoMemoryHugeIospaceEntry {
     /// `ULONGLONG HugeZeroPageCount`, at 0x14.
     pub huge_zero_page_count: u64,
 }
+
 impl PerfinfoMemoryHugeIospaceEntry {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoMemoryHugeIospaceEntry {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_memory_huge_iospace_entry::V5_0;
 }
-fixed_record!(
-    PerfinfoMemoryHugeIospaceEntry, PerfinfoMemoryHugeIospaceEntryView, 28,
-    "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY"
-);
-impl<'a> PerfinfoMemoryHugeIospaceEntryView<'a> {
-    /// `ULONG NodeNumber`, at 0x00.
-    #[inline]
-    pub fn node_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG TotalPageCount`, at 0x04.
-    #[inline]
-    pub fn total_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<4, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG HugeFreePageCount`, at 0x0C.
-    #[inline]
-    pub fn huge_free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<12, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG HugeZeroPageCount`, at 0x14.
-    #[inline]
-    pub fn huge_zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<20, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoMemoryHugeIospaceEntryView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemoryHugeIospaceEntryView");
-        out.field("node_number", &self.node_number());
-        out.field("total_page_count", &self.total_page_count());
-        out.field("huge_free_page_count", &self.huge_free_page_count());
-        out.field("huge_zero_page_count", &self.huge_zero_page_count());
-        out.finish()
+
+fixed_record!(PerfinfoMemoryHugeIospaceEntry, PerfinfoMemoryHugeIospaceEntryView, 28, "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY");
+getters! {
+    self PerfinfoMemoryHugeIospaceEntryView "PerfinfoMemoryHugeIospaceEntryView" {
+        /// `ULONG NodeNumber`, at 0x00.
+        node_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONGLONG TotalPageCount`, at 0x04.
+        total_page_count: u64 = u64::from_le_bytes(get::<4, 8, _>(self.fixed));
+        /// `ULONGLONG HugeFreePageCount`, at 0x0C.
+        huge_free_page_count: u64 = u64::from_le_bytes(get::<12, 8, _>(self.fixed));
+        /// `ULONGLONG HugeZeroPageCount`, at 0x14.
+        huge_zero_page_count: u64 = u64::from_le_bytes(get::<20, 8, _>(self.fixed));
     }
 }

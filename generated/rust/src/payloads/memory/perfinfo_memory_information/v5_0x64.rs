@@ -3,22 +3,12 @@
 //! PERFINFO_MEMORY_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many physical pages are in which list.
 ///
 /// In C: `PERFINFO_MEMORY_INFORMATION`, 0xb0 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | SIZE_T | `ZeroPageCount` |
-/// | 0x08 | 0x8 | SIZE_T | `FreePageCount` |
-/// | 0x10 | 0x8 | SIZE_T | `ModifiedPageCount` |
-/// | 0x18 | 0x8 | SIZE_T | `ModifiedNoWritePageCount` |
-/// | 0x20 | 0x8 | SIZE_T | `BadPageCount` |
-/// | 0x28 | 0x40 | SIZE_T \[8\] | `PageCountByPriority` |
-/// | 0x68 | 0x40 | SIZE_T \[8\] | `RepurposedPagesByPriority` |
-/// | 0xa8 | 0x8 | SIZE_T | `ModifiedPageCountPageFile` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +32,7 @@ pub struct PerfinfoMemoryInformationX64 {
     /// `SIZE_T ModifiedPageCountPageFile`, at 0xA8. Modified pages that belong to the page file. Unit: pages.
     pub modified_page_count_page_file: u64,
 }
+
 impl PerfinfoMemoryInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,10 +44,7 @@ impl PerfinfoMemoryInformationX64 {
             modified_no_write_page_count: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             bad_page_count: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             page_count_by_priority: array(part::<40, 64, _>(bytes), u64::from_le_bytes),
-            repurposed_pages_by_priority: array(
-                part::<104, 64, _>(bytes),
-                u64::from_le_bytes,
-            ),
+            repurposed_pages_by_priority: array(part::<104, 64, _>(bytes), u64::from_le_bytes),
             modified_page_count_page_file: u64::from_le_bytes(get::<168, 8, _>(bytes)),
         }
     }
@@ -69,16 +57,8 @@ impl PerfinfoMemoryInformationX64 {
         put::<16, 8, _>(&mut bytes, self.modified_page_count.to_le_bytes());
         put::<24, 8, _>(&mut bytes, self.modified_no_write_page_count.to_le_bytes());
         put::<32, 8, _>(&mut bytes, self.bad_page_count.to_le_bytes());
-        fill(
-            part_mut::<40, 64, _>(&mut bytes),
-            &self.page_count_by_priority,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<104, 64, _>(&mut bytes),
-            &self.repurposed_pages_by_priority,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<40, 64, _>(&mut bytes), &self.page_count_by_priority, |element| element.to_le_bytes());
+        fill(part_mut::<104, 64, _>(&mut bytes), &self.repurposed_pages_by_priority, |element| element.to_le_bytes());
         put::<168, 8, _>(&mut bytes, self.modified_page_count_page_file.to_le_bytes());
         bytes
     }
@@ -86,67 +66,25 @@ impl PerfinfoMemoryInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_memory_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoMemoryInformationX64, PerfinfoMemoryInformationX64View, 176,
-    "PERFINFO_MEMORY_INFORMATION"
-);
-impl<'a> PerfinfoMemoryInformationX64View<'a> {
-    /// `SIZE_T ZeroPageCount`, at 0x00. Unit: pages.
-    #[inline]
-    pub fn zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T FreePageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ModifiedPageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn modified_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T ModifiedNoWritePageCount`, at 0x18. Unit: pages.
-    #[inline]
-    pub fn modified_no_write_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `SIZE_T BadPageCount`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn bad_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SIZE_T PageCountByPriority`, at 0x28. The standby pages of each priority. Unit: pages.
-    #[inline]
-    pub fn page_count_by_priority(&self) -> [u64; 8] {
-        array(part::<40, 64, _>(self.fixed), u64::from_le_bytes)
-    }
-    /// `SIZE_T RepurposedPagesByPriority`, at 0x68. The standby pages of each priority that were put to another use. Unit: pages.
-    #[inline]
-    pub fn repurposed_pages_by_priority(&self) -> [u64; 8] {
-        array(part::<104, 64, _>(self.fixed), u64::from_le_bytes)
-    }
-    /// `SIZE_T ModifiedPageCountPageFile`, at 0xA8. Modified pages that belong to the page file. Unit: pages.
-    #[inline]
-    pub fn modified_page_count_page_file(&self) -> u64 {
-        u64::from_le_bytes(get::<168, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoMemoryInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemoryInformationX64View");
-        out.field("zero_page_count", &self.zero_page_count());
-        out.field("free_page_count", &self.free_page_count());
-        out.field("modified_page_count", &self.modified_page_count());
-        out.field("modified_no_write_page_count", &self.modified_no_write_page_count());
-        out.field("bad_page_count", &self.bad_page_count());
-        out.field("page_count_by_priority", &self.page_count_by_priority());
-        out.field("repurposed_pages_by_priority", &self.repurposed_pages_by_priority());
-        out.field(
-            "modified_page_count_page_file",
-            &self.modified_page_count_page_file(),
-        );
-        out.finish()
+
+fixed_record!(PerfinfoMemoryInformationX64, PerfinfoMemoryInformationX64View, 176, "PERFINFO_MEMORY_INFORMATION");
+getters! {
+    self PerfinfoMemoryInformationX64View "PerfinfoMemoryInformationX64View" {
+        /// `SIZE_T ZeroPageCount`, at 0x00.
+        zero_page_count: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T FreePageCount`, at 0x08.
+        free_page_count: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T ModifiedPageCount`, at 0x10.
+        modified_page_count: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T ModifiedNoWritePageCount`, at 0x18.
+        modified_no_write_page_count: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `SIZE_T BadPageCount`, at 0x20.
+        bad_page_count: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SIZE_T PageCountByPriority`, at 0x28.
+        page_count_by_priority: [u64; 8] = array(part::<40, 64, _>(self.fixed), u64::from_le_bytes);
+        /// `SIZE_T RepurposedPagesByPriority`, at 0x68.
+        repurposed_pages_by_priority: [u64; 8] = array(part::<104, 64, _>(self.fixed), u64::from_le_bytes);
+        /// `SIZE_T ModifiedPageCountPageFile`, at 0xA8.
+        modified_page_count_page_file: u64 = u64::from_le_bytes(get::<168, 8, _>(self.fixed));
     }
 }

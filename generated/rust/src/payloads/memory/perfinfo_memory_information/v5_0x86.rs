@@ -3,22 +3,12 @@
 //! PERFINFO_MEMORY_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many physical pages are in which list.
 ///
 /// In C: `PERFINFO_MEMORY_INFORMATION`, 0x58 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | SIZE_T | `ZeroPageCount` |
-/// | 0x04 | 0x4 | SIZE_T | `FreePageCount` |
-/// | 0x08 | 0x4 | SIZE_T | `ModifiedPageCount` |
-/// | 0x0c | 0x4 | SIZE_T | `ModifiedNoWritePageCount` |
-/// | 0x10 | 0x4 | SIZE_T | `BadPageCount` |
-/// | 0x14 | 0x20 | SIZE_T \[8\] | `PageCountByPriority` |
-/// | 0x34 | 0x20 | SIZE_T \[8\] | `RepurposedPagesByPriority` |
-/// | 0x54 | 0x4 | SIZE_T | `ModifiedPageCountPageFile` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +32,7 @@ pub struct PerfinfoMemoryInformationX86 {
     /// `SIZE_T ModifiedPageCountPageFile`, at 0x54. Modified pages that belong to the page file. Unit: pages.
     pub modified_page_count_page_file: u32,
 }
+
 impl PerfinfoMemoryInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,10 +44,7 @@ impl PerfinfoMemoryInformationX86 {
             modified_no_write_page_count: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             bad_page_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             page_count_by_priority: array(part::<20, 32, _>(bytes), u32::from_le_bytes),
-            repurposed_pages_by_priority: array(
-                part::<52, 32, _>(bytes),
-                u32::from_le_bytes,
-            ),
+            repurposed_pages_by_priority: array(part::<52, 32, _>(bytes), u32::from_le_bytes),
             modified_page_count_page_file: u32::from_le_bytes(get::<84, 4, _>(bytes)),
         }
     }
@@ -69,16 +57,8 @@ impl PerfinfoMemoryInformationX86 {
         put::<8, 4, _>(&mut bytes, self.modified_page_count.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.modified_no_write_page_count.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.bad_page_count.to_le_bytes());
-        fill(
-            part_mut::<20, 32, _>(&mut bytes),
-            &self.page_count_by_priority,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<52, 32, _>(&mut bytes),
-            &self.repurposed_pages_by_priority,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<20, 32, _>(&mut bytes), &self.page_count_by_priority, |element| element.to_le_bytes());
+        fill(part_mut::<52, 32, _>(&mut bytes), &self.repurposed_pages_by_priority, |element| element.to_le_bytes());
         put::<84, 4, _>(&mut bytes, self.modified_page_count_page_file.to_le_bytes());
         bytes
     }
@@ -86,67 +66,25 @@ impl PerfinfoMemoryInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_memory_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoMemoryInformationX86, PerfinfoMemoryInformationX86View, 88,
-    "PERFINFO_MEMORY_INFORMATION"
-);
-impl<'a> PerfinfoMemoryInformationX86View<'a> {
-    /// `SIZE_T ZeroPageCount`, at 0x00. Unit: pages.
-    #[inline]
-    pub fn zero_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T FreePageCount`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn free_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ModifiedPageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn modified_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T ModifiedNoWritePageCount`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn modified_no_write_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T BadPageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn bad_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `SIZE_T PageCountByPriority`, at 0x14. The standby pages of each priority. Unit: pages.
-    #[inline]
-    pub fn page_count_by_priority(&self) -> [u32; 8] {
-        array(part::<20, 32, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `SIZE_T RepurposedPagesByPriority`, at 0x34. The standby pages of each priority that were put to another use. Unit: pages.
-    #[inline]
-    pub fn repurposed_pages_by_priority(&self) -> [u32; 8] {
-        array(part::<52, 32, _>(self.fixed), u32::from_le_bytes)
-    }
-    /// `SIZE_T ModifiedPageCountPageFile`, at 0x54. Modified pages that belong to the page file. Unit: pages.
-    #[inline]
-    pub fn modified_page_count_page_file(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoMemoryInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemoryInformationX86View");
-        out.field("zero_page_count", &self.zero_page_count());
-        out.field("free_page_count", &self.free_page_count());
-        out.field("modified_page_count", &self.modified_page_count());
-        out.field("modified_no_write_page_count", &self.modified_no_write_page_count());
-        out.field("bad_page_count", &self.bad_page_count());
-        out.field("page_count_by_priority", &self.page_count_by_priority());
-        out.field("repurposed_pages_by_priority", &self.repurposed_pages_by_priority());
-        out.field(
-            "modified_page_count_page_file",
-            &self.modified_page_count_page_file(),
-        );
-        out.finish()
+
+fixed_record!(PerfinfoMemoryInformationX86, PerfinfoMemoryInformationX86View, 88, "PERFINFO_MEMORY_INFORMATION");
+getters! {
+    self PerfinfoMemoryInformationX86View "PerfinfoMemoryInformationX86View" {
+        /// `SIZE_T ZeroPageCount`, at 0x00.
+        zero_page_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T FreePageCount`, at 0x04.
+        free_page_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T ModifiedPageCount`, at 0x08.
+        modified_page_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T ModifiedNoWritePageCount`, at 0x0C.
+        modified_no_write_page_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T BadPageCount`, at 0x10.
+        bad_page_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `SIZE_T PageCountByPriority`, at 0x14.
+        page_count_by_priority: [u32; 8] = array(part::<20, 32, _>(self.fixed), u32::from_le_bytes);
+        /// `SIZE_T RepurposedPagesByPriority`, at 0x34.
+        repurposed_pages_by_priority: [u32; 8] = array(part::<52, 32, _>(self.fixed), u32::from_le_bytes);
+        /// `SIZE_T ModifiedPageCountPageFile`, at 0x54.
+        modified_page_count_page_file: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
     }
 }

@@ -3,22 +3,10 @@
 //! PERFINFO_MEMORY_NODE_ENTRY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many physical pages of one NUMA node are free or zeroed, by their size.
 ///
 /// In C: `PERFINFO_MEMORY_NODE_ENTRY`, 0x4c bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NodeNumber` |
-/// | 0x04 | 0x8 | ULONGLONG | `TotalPageCount` |
-/// | 0x0c | 0x8 | ULONGLONG | `SmallFreePageCount` |
-/// | 0x14 | 0x8 | ULONGLONG | `SmallZeroPageCount` |
-/// | 0x1c | 0x8 | ULONGLONG | `MediumFreePageCount` |
-/// | 0x24 | 0x8 | ULONGLONG | `MediumZeroPageCount` |
-/// | 0x2c | 0x8 | ULONGLONG | `LargeFreePageCount` |
-/// | 0x34 | 0x8 | ULONGLONG | `LargeZeroPageCount` |
-/// | 0x3c | 0x8 | ULONGLONG | `HugeFreePageCount` |
-/// | 0x44 | 0x8 | ULONGLONG | `HugeZeroPageCount` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +34,7 @@ pub struct PerfinfoMemoryNodeEntry {
     /// `ULONGLONG HugeZeroPageCount`, at 0x44.
     pub huge_zero_page_count: u64,
 }
+
 impl PerfinfoMemoryNodeEntry {
     /// The value of its bytes.
     #[inline]
@@ -83,76 +72,29 @@ impl PerfinfoMemoryNodeEntry {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_memory_node_entry::V5_0;
 }
-fixed_record!(
-    PerfinfoMemoryNodeEntry, PerfinfoMemoryNodeEntryView, 76,
-    "PERFINFO_MEMORY_NODE_ENTRY"
-);
-impl<'a> PerfinfoMemoryNodeEntryView<'a> {
-    /// `ULONG NodeNumber`, at 0x00.
-    #[inline]
-    pub fn node_number(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG TotalPageCount`, at 0x04.
-    #[inline]
-    pub fn total_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<4, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG SmallFreePageCount`, at 0x0C.
-    #[inline]
-    pub fn small_free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<12, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG SmallZeroPageCount`, at 0x14.
-    #[inline]
-    pub fn small_zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<20, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MediumFreePageCount`, at 0x1C.
-    #[inline]
-    pub fn medium_free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<28, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MediumZeroPageCount`, at 0x24.
-    #[inline]
-    pub fn medium_zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<36, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LargeFreePageCount`, at 0x2C.
-    #[inline]
-    pub fn large_free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<44, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LargeZeroPageCount`, at 0x34.
-    #[inline]
-    pub fn large_zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<52, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG HugeFreePageCount`, at 0x3C.
-    #[inline]
-    pub fn huge_free_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<60, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG HugeZeroPageCount`, at 0x44.
-    #[inline]
-    pub fn huge_zero_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<68, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoMemoryNodeEntryView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemoryNodeEntryView");
-        out.field("node_number", &self.node_number());
-        out.field("total_page_count", &self.total_page_count());
-        out.field("small_free_page_count", &self.small_free_page_count());
-        out.field("small_zero_page_count", &self.small_zero_page_count());
-        out.field("medium_free_page_count", &self.medium_free_page_count());
-        out.field("medium_zero_page_count", &self.medium_zero_page_count());
-        out.field("large_free_page_count", &self.large_free_page_count());
-        out.field("large_zero_page_count", &self.large_zero_page_count());
-        out.field("huge_free_page_count", &self.huge_free_page_count());
-        out.field("huge_zero_page_count", &self.huge_zero_page_count());
-        out.finish()
+
+fixed_record!(PerfinfoMemoryNodeEntry, PerfinfoMemoryNodeEntryView, 76, "PERFINFO_MEMORY_NODE_ENTRY");
+getters! {
+    self PerfinfoMemoryNodeEntryView "PerfinfoMemoryNodeEntryView" {
+        /// `ULONG NodeNumber`, at 0x00.
+        node_number: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONGLONG TotalPageCount`, at 0x04.
+        total_page_count: u64 = u64::from_le_bytes(get::<4, 8, _>(self.fixed));
+        /// `ULONGLONG SmallFreePageCount`, at 0x0C.
+        small_free_page_count: u64 = u64::from_le_bytes(get::<12, 8, _>(self.fixed));
+        /// `ULONGLONG SmallZeroPageCount`, at 0x14.
+        small_zero_page_count: u64 = u64::from_le_bytes(get::<20, 8, _>(self.fixed));
+        /// `ULONGLONG MediumFreePageCount`, at 0x1C.
+        medium_free_page_count: u64 = u64::from_le_bytes(get::<28, 8, _>(self.fixed));
+        /// `ULONGLONG MediumZeroPageCount`, at 0x24.
+        medium_zero_page_count: u64 = u64::from_le_bytes(get::<36, 8, _>(self.fixed));
+        /// `ULONGLONG LargeFreePageCount`, at 0x2C.
+        large_free_page_count: u64 = u64::from_le_bytes(get::<44, 8, _>(self.fixed));
+        /// `ULONGLONG LargeZeroPageCount`, at 0x34.
+        large_zero_page_count: u64 = u64::from_le_bytes(get::<52, 8, _>(self.fixed));
+        /// `ULONGLONG HugeFreePageCount`, at 0x3C.
+        huge_free_page_count: u64 = u64::from_le_bytes(get::<60, 8, _>(self.fixed));
+        /// `ULONGLONG HugeZeroPageCount`, at 0x44.
+        huge_zero_page_count: u64 = u64::from_le_bytes(get::<68, 8, _>(self.fixed));
     }
 }

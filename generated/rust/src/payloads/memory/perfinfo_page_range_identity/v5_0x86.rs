@@ -3,21 +3,10 @@
 //! PERFINFO_PAGE_RANGE_IDENTITY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a range of physical pages is used for.
 ///
 /// In C: `PERFINFO_PAGE_RANGE_IDENTITY`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG |  |
-/// | 0x00 | | · bits 0..=3 | `UseDescription` |
-/// | 0x00 | | · bits 4..=51 | `UniqueKey` |
-/// | 0x00 | | · bits 52..=63 | `Reserved` |
-/// | 0x08 | 0x4 | union |  |
-/// | 0x08 | 0x4 | · PVOID | `ProtoPteAddress` |
-/// | 0x08 | 0x4 | · ULONG_PTR | `PageFrameIndex` |
-/// | 0x08 | 0x4 | · PVOID | `VirtualAddress` |
-/// | 0x0c | 0x4 | SIZE_T | `PageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +21,7 @@ pub struct PerfinfoPageRangeIdentityX86 {
     /// `SIZE_T PageCount`, at 0x0C. Unit: pages.
     pub page_count: u32,
 }
+
 impl PerfinfoPageRangeIdentityX86 {
     /// The value of its bytes.
     #[inline]
@@ -59,8 +49,7 @@ impl PerfinfoPageRangeIdentityX86 {
     /// Sets `UseDescription`.
     #[inline]
     pub fn set_use_description(&mut self, value: u64) {
-        let word = self.bits_00 & !(0xf << 0) | (value & 0xf) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0xf << 0) | (value & 0xf) << 0; self.bits_00 = word;
     }
     /// `UniqueKey`, bits 4 to 51 of the word at 0x00. What the range belongs to, for addresses of a session, address windowing extensions and large pages.
     #[inline]
@@ -70,8 +59,7 @@ impl PerfinfoPageRangeIdentityX86 {
     /// Sets `UniqueKey`.
     #[inline]
     pub fn set_unique_key(&mut self, value: u64) {
-        let word = self.bits_00 & !(0xffffffffffff << 4) | (value & 0xffffffffffff) << 4;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0xffffffffffff << 4) | (value & 0xffffffffffff) << 4; self.bits_00 = word;
     }
     /// `Reserved`, bits 52 to 63 of the word at 0x00.
     #[inline]
@@ -81,8 +69,7 @@ impl PerfinfoPageRangeIdentityX86 {
     /// Sets `Reserved`.
     #[inline]
     pub fn set_reserved(&mut self, value: u64) {
-        let word = self.bits_00 & !(0xfff << 52) | (value & 0xfff) << 52;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0xfff << 52) | (value & 0xfff) << 52; self.bits_00 = word;
     }
     /// `PVOID ProtoPteAddress`, at 0x08. For sections of the page file that large pages map.
     #[inline]
@@ -118,58 +105,23 @@ impl PerfinfoPageRangeIdentityX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_page_range_identity::V5_0X86;
 }
-fixed_record!(
-    PerfinfoPageRangeIdentityX86, PerfinfoPageRangeIdentityX86View, 16,
-    "PERFINFO_PAGE_RANGE_IDENTITY"
-);
-impl<'a> PerfinfoPageRangeIdentityX86View<'a> {
-    /// `UseDescription`, bits 0 to 3 of the word at 0x00. An MMPFNUSE_ constant.
-    #[inline]
-    pub fn use_description(&self) -> u64 {
-        (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 0) & 0xf
-    }
-    /// `UniqueKey`, bits 4 to 51 of the word at 0x00. What the range belongs to, for addresses of a session, address windowing extensions and large pages.
-    #[inline]
-    pub fn unique_key(&self) -> u64 {
-        (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 4) & 0xffffffffffff
-    }
-    /// `Reserved`, bits 52 to 63 of the word at 0x00.
-    #[inline]
-    pub fn reserved(&self) -> u64 {
-        (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 52) & 0xfff
-    }
-    /// `PVOID ProtoPteAddress`, at 0x08. For sections of the page file that large pages map.
-    #[inline]
-    pub fn proto_pte_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR PageFrameIndex`, at 0x08. For pages that a driver locked and physical pages of user mode.
-    #[inline]
-    pub fn page_frame_index(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID VirtualAddress`, at 0x08. For all other uses.
-    #[inline]
-    pub fn virtual_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T PageCount`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPageRangeIdentityX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPageRangeIdentityX86View");
-        out.field("use_description", &self.use_description());
-        out.field("unique_key", &self.unique_key());
-        out.field("reserved", &self.reserved());
-        out.field("proto_pte_address", &self.proto_pte_address());
-        out.field("page_frame_index", &self.page_frame_index());
-        out.field("virtual_address", &self.virtual_address());
-        out.field("page_count", &self.page_count());
-        out.finish()
+
+fixed_record!(PerfinfoPageRangeIdentityX86, PerfinfoPageRangeIdentityX86View, 16, "PERFINFO_PAGE_RANGE_IDENTITY");
+getters! {
+    self PerfinfoPageRangeIdentityX86View "PerfinfoPageRangeIdentityX86View" {
+        /// `UseDescription`, bits 0 to 3 of the word at 0x00.
+        use_description: u64 = (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 0) & 0xf;
+        /// `UniqueKey`, bits 4 to 51 of the word at 0x00.
+        unique_key: u64 = (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 4) & 0xffffffffffff;
+        /// `Reserved`, bits 52 to 63 of the word at 0x00.
+        reserved: u64 = (u64::from_le_bytes(get::<0, 8, _>(self.fixed)) >> 52) & 0xfff;
+        /// `PVOID ProtoPteAddress`, at 0x08.
+        proto_pte_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG_PTR PageFrameIndex`, at 0x08.
+        page_frame_index: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID VirtualAddress`, at 0x08.
+        virtual_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T PageCount`, at 0x0C.
+        page_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! PERFINFO_PAGECOMBINE_AGGREGATE_STAT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What combining equal pages has achieved so far.
 ///
 /// In C: `PERFINFO_PAGECOMBINE_AGGREGATE_STAT`, 0x20 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=5 | `StatType` |
-/// | 0x00 | | · bits 6..=31 | `Spare` |
-/// | 0x04 | 0x4 | ULONG | `CombineScanCount` |
-/// | 0x08 | 0x8 | ULONGLONG | `PagesScanned` |
-/// | 0x10 | 0x8 | ULONGLONG | `PagesCombined` |
-/// | 0x18 | 0x4 | LONG | `CombinedBlocksInUse` |
-/// | 0x1c | 0x4 | LONG | `SumCombinedBlocksReferenceCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +26,7 @@ pub struct PerfinfoPagecombineAggregateStat {
     /// `LONG SumCombinedBlocksReferenceCount`, at 0x1C. The references to all of them together; with their number that tells what was saved.
     pub sum_combined_blocks_reference_count: i32,
 }
+
 impl PerfinfoPagecombineAggregateStat {
     /// The value of its bytes.
     #[inline]
@@ -46,9 +37,7 @@ impl PerfinfoPagecombineAggregateStat {
             pages_scanned: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             pages_combined: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             combined_blocks_in_use: i32::from_le_bytes(get::<24, 4, _>(bytes)),
-            sum_combined_blocks_reference_count: i32::from_le_bytes(
-                get::<28, 4, _>(bytes),
-            ),
+            sum_combined_blocks_reference_count: i32::from_le_bytes(get::<28, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -60,11 +49,7 @@ impl PerfinfoPagecombineAggregateStat {
         put::<8, 8, _>(&mut bytes, self.pages_scanned.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.pages_combined.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.combined_blocks_in_use.to_le_bytes());
-        put::<
-            28,
-            4,
-            _,
-        >(&mut bytes, self.sum_combined_blocks_reference_count.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.sum_combined_blocks_reference_count.to_le_bytes());
         bytes
     }
     /// `StatType`, bits 0 to 5 of the word at 0x00. Which of the memory manager's statistics this is.
@@ -75,8 +60,7 @@ impl PerfinfoPagecombineAggregateStat {
     /// Sets `StatType`.
     #[inline]
     pub fn set_stat_type(&mut self, value: crate::payloads::memory::PerfinfoMmStat) {
-        let word = self.bits_00 & !(0x3f << 0) | (value.0 as u32 & 0x3f) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3f << 0) | (value.0 as u32 & 0x3f) << 0; self.bits_00 = word;
     }
     /// `Spare`, bits 6 to 31 of the word at 0x00.
     #[inline]
@@ -86,70 +70,29 @@ impl PerfinfoPagecombineAggregateStat {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x3ffffff << 6) | (value & 0x3ffffff) << 6;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3ffffff << 6) | (value & 0x3ffffff) << 6; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pagecombine_aggregate_stat::V5_0;
 }
-fixed_record!(
-    PerfinfoPagecombineAggregateStat, PerfinfoPagecombineAggregateStatView, 32,
-    "PERFINFO_PAGECOMBINE_AGGREGATE_STAT"
-);
-impl<'a> PerfinfoPagecombineAggregateStatView<'a> {
-    /// `StatType`, bits 0 to 5 of the word at 0x00. Which of the memory manager's statistics this is.
-    #[inline]
-    pub fn stat_type(&self) -> crate::payloads::memory::PerfinfoMmStat {
-        crate::payloads::memory::PerfinfoMmStat(
-            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3f,
-        )
-    }
-    /// `Spare`, bits 6 to 31 of the word at 0x00.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x3ffffff
-    }
-    /// `ULONG CombineScanCount`, at 0x04. How many scans there were.
-    #[inline]
-    pub fn combine_scan_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG PagesScanned`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages_scanned(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PagesCombined`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn pages_combined(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `LONG CombinedBlocksInUse`, at 0x18. Combined page table entries in use.
-    #[inline]
-    pub fn combined_blocks_in_use(&self) -> i32 {
-        i32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `LONG SumCombinedBlocksReferenceCount`, at 0x1C. The references to all of them together; with their number that tells what was saved.
-    #[inline]
-    pub fn sum_combined_blocks_reference_count(&self) -> i32 {
-        i32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPagecombineAggregateStatView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPagecombineAggregateStatView");
-        out.field("stat_type", &self.stat_type());
-        out.field("spare", &self.spare());
-        out.field("combine_scan_count", &self.combine_scan_count());
-        out.field("pages_scanned", &self.pages_scanned());
-        out.field("pages_combined", &self.pages_combined());
-        out.field("combined_blocks_in_use", &self.combined_blocks_in_use());
-        out.field(
-            "sum_combined_blocks_reference_count",
-            &self.sum_combined_blocks_reference_count(),
-        );
-        out.finish()
+
+fixed_record!(PerfinfoPagecombineAggregateStat, PerfinfoPagecombineAggregateStatView, 32, "PERFINFO_PAGECOMBINE_AGGREGATE_STAT");
+getters! {
+    self PerfinfoPagecombineAggregateStatView "PerfinfoPagecombineAggregateStatView" {
+        /// `StatType`, bits 0 to 5 of the word at 0x00.
+        stat_type: crate::payloads::memory::PerfinfoMmStat = crate::payloads::memory::PerfinfoMmStat((u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3f);
+        /// `Spare`, bits 6 to 31 of the word at 0x00.
+        spare: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x3ffffff;
+        /// `ULONG CombineScanCount`, at 0x04.
+        combine_scan_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG PagesScanned`, at 0x08.
+        pages_scanned: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG PagesCombined`, at 0x10.
+        pages_combined: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `LONG CombinedBlocksInUse`, at 0x18.
+        combined_blocks_in_use: i32 = i32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `LONG SumCombinedBlocksReferenceCount`, at 0x1C.
+        sum_combined_blocks_reference_count: i32 = i32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

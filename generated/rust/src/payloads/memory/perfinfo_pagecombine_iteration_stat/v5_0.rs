@@ -3,17 +3,10 @@
 //! PERFINFO_PAGECOMBINE_ITERATION_STAT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What one scan for equal pages achieved.
 ///
 /// In C: `PERFINFO_PAGECOMBINE_ITERATION_STAT`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=5 | `StatType` |
-/// | 0x00 | | · bits 6..=31 | `Spare` |
-/// | 0x04 | 0x4 | ULONG | `PagesScanned` |
-/// | 0x08 | 0x4 | ULONG | `PagesCombined` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +20,7 @@ pub struct PerfinfoPagecombineIterationStat {
     /// `ULONG PagesCombined`, at 0x08. Unit: pages.
     pub pages_combined: u32,
 }
+
 impl PerfinfoPagecombineIterationStat {
     /// The value of its bytes.
     #[inline]
@@ -54,8 +48,7 @@ impl PerfinfoPagecombineIterationStat {
     /// Sets `StatType`.
     #[inline]
     pub fn set_stat_type(&mut self, value: crate::payloads::memory::PerfinfoMmStat) {
-        let word = self.bits_00 & !(0x3f << 0) | (value.0 as u32 & 0x3f) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3f << 0) | (value.0 as u32 & 0x3f) << 0; self.bits_00 = word;
     }
     /// `Spare`, bits 6 to 31 of the word at 0x00.
     #[inline]
@@ -65,49 +58,23 @@ impl PerfinfoPagecombineIterationStat {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x3ffffff << 6) | (value & 0x3ffffff) << 6;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3ffffff << 6) | (value & 0x3ffffff) << 6; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pagecombine_iteration_stat::V5_0;
 }
-fixed_record!(
-    PerfinfoPagecombineIterationStat, PerfinfoPagecombineIterationStatView, 12,
-    "PERFINFO_PAGECOMBINE_ITERATION_STAT"
-);
-impl<'a> PerfinfoPagecombineIterationStatView<'a> {
-    /// `StatType`, bits 0 to 5 of the word at 0x00. Which of the memory manager's statistics this is.
-    #[inline]
-    pub fn stat_type(&self) -> crate::payloads::memory::PerfinfoMmStat {
-        crate::payloads::memory::PerfinfoMmStat(
-            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3f,
-        )
-    }
-    /// `Spare`, bits 6 to 31 of the word at 0x00.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x3ffffff
-    }
-    /// `ULONG PagesScanned`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn pages_scanned(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG PagesCombined`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages_combined(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPagecombineIterationStatView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPagecombineIterationStatView");
-        out.field("stat_type", &self.stat_type());
-        out.field("spare", &self.spare());
-        out.field("pages_scanned", &self.pages_scanned());
-        out.field("pages_combined", &self.pages_combined());
-        out.finish()
+
+fixed_record!(PerfinfoPagecombineIterationStat, PerfinfoPagecombineIterationStatView, 12, "PERFINFO_PAGECOMBINE_ITERATION_STAT");
+getters! {
+    self PerfinfoPagecombineIterationStatView "PerfinfoPagecombineIterationStatView" {
+        /// `StatType`, bits 0 to 5 of the word at 0x00.
+        stat_type: crate::payloads::memory::PerfinfoMmStat = crate::payloads::memory::PerfinfoMmStat((u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3f);
+        /// `Spare`, bits 6 to 31 of the word at 0x00.
+        spare: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x3ffffff;
+        /// `ULONG PagesScanned`, at 0x04.
+        pages_scanned: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG PagesCombined`, at 0x08.
+        pages_combined: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

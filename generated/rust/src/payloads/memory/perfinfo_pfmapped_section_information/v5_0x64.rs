@@ -3,15 +3,10 @@
 //! PERFINFO_PFMAPPED_SECTION_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A range of addresses that maps a section of the page file.
 ///
 /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `RangeBase` |
-/// | 0x08 | 0x8 | PVOID | `RangeEnd` |
-/// | 0x10 | 0x4 | ULONG | `CreatingProcessId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoPfmappedSectionInformationX64 {
     /// `ULONG CreatingProcessId`, at 0x10. The process that created the section.
     pub creating_process_id: u32,
 }
+
 impl PerfinfoPfmappedSectionInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoPfmappedSectionInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoPfmappedSectionInformationX64, PerfinfoPfmappedSectionInformationX64View, 20,
-    "PERFINFO_PFMAPPED_SECTION_INFORMATION"
-);
-impl<'a> PerfinfoPfmappedSectionInformationX64View<'a> {
-    /// `PVOID RangeBase`, at 0x00.
-    #[inline]
-    pub fn range_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID RangeEnd`, at 0x08. Where the range ends.
-    #[inline]
-    pub fn range_end(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG CreatingProcessId`, at 0x10. The process that created the section.
-    #[inline]
-    pub fn creating_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPfmappedSectionInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPfmappedSectionInformationX64View");
-        out.field("range_base", &self.range_base());
-        out.field("range_end", &self.range_end());
-        out.field("creating_process_id", &self.creating_process_id());
-        out.finish()
+
+fixed_record!(PerfinfoPfmappedSectionInformationX64, PerfinfoPfmappedSectionInformationX64View, 20, "PERFINFO_PFMAPPED_SECTION_INFORMATION");
+getters! {
+    self PerfinfoPfmappedSectionInformationX64View "PerfinfoPfmappedSectionInformationX64View" {
+        /// `PVOID RangeBase`, at 0x00.
+        range_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID RangeEnd`, at 0x08.
+        range_end: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG CreatingProcessId`, at 0x10.
+        creating_process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

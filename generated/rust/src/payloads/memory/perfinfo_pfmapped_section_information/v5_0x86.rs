@@ -3,15 +3,10 @@
 //! PERFINFO_PFMAPPED_SECTION_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A range of addresses that maps a section of the page file.
 ///
 /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `RangeBase` |
-/// | 0x04 | 0x4 | PVOID | `RangeEnd` |
-/// | 0x08 | 0x4 | ULONG | `CreatingProcessId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoPfmappedSectionInformationX86 {
     /// `ULONG CreatingProcessId`, at 0x08. The process that created the section.
     pub creating_process_id: u32,
 }
+
 impl PerfinfoPfmappedSectionInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoPfmappedSectionInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoPfmappedSectionInformationX86, PerfinfoPfmappedSectionInformationX86View, 12,
-    "PERFINFO_PFMAPPED_SECTION_INFORMATION"
-);
-impl<'a> PerfinfoPfmappedSectionInformationX86View<'a> {
-    /// `PVOID RangeBase`, at 0x00.
-    #[inline]
-    pub fn range_base(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID RangeEnd`, at 0x04. Where the range ends.
-    #[inline]
-    pub fn range_end(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG CreatingProcessId`, at 0x08. The process that created the section.
-    #[inline]
-    pub fn creating_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPfmappedSectionInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPfmappedSectionInformationX86View");
-        out.field("range_base", &self.range_base());
-        out.field("range_end", &self.range_end());
-        out.field("creating_process_id", &self.creating_process_id());
-        out.finish()
+
+fixed_record!(PerfinfoPfmappedSectionInformationX86, PerfinfoPfmappedSectionInformationX86View, 12, "PERFINFO_PFMAPPED_SECTION_INFORMATION");
+getters! {
+    self PerfinfoPfmappedSectionInformationX86View "PerfinfoPfmappedSectionInformationX86View" {
+        /// `PVOID RangeBase`, at 0x00.
+        range_base: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID RangeEnd`, at 0x04.
+        range_end: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG CreatingProcessId`, at 0x08.
+        creating_process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

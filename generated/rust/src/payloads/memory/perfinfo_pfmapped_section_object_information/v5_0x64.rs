@@ -3,14 +3,10 @@
 //! PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The section object of a range that maps a section of the page file.
 ///
 /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `SectionObject` |
-/// | 0x08 | 0x8 | PVOID | `RangeBase` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPfmappedSectionObjectInformationX64 {
     /// `PVOID RangeBase`, at 0x08.
     pub range_base: u64,
 }
+
 impl PerfinfoPfmappedSectionObjectInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,29 +40,13 @@ impl PerfinfoPfmappedSectionObjectInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoPfmappedSectionObjectInformationX64,
-    PerfinfoPfmappedSectionObjectInformationX64View, 16,
-    "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION"
-);
-impl<'a> PerfinfoPfmappedSectionObjectInformationX64View<'a> {
-    /// `PVOID SectionObject`, at 0x00.
-    #[inline]
-    pub fn section_object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID RangeBase`, at 0x08.
-    #[inline]
-    pub fn range_base(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPfmappedSectionObjectInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPfmappedSectionObjectInformationX64View");
-        out.field("section_object", &self.section_object());
-        out.field("range_base", &self.range_base());
-        out.finish()
+
+fixed_record!(PerfinfoPfmappedSectionObjectInformationX64, PerfinfoPfmappedSectionObjectInformationX64View, 16, "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION");
+getters! {
+    self PerfinfoPfmappedSectionObjectInformationX64View "PerfinfoPfmappedSectionObjectInformationX64View" {
+        /// `PVOID SectionObject`, at 0x00.
+        section_object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID RangeBase`, at 0x08.
+        range_base: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The section object of a range that maps a section of the page file.
 ///
 /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `SectionObject` |
-/// | 0x04 | 0x4 | PVOID | `RangeBase` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPfmappedSectionObjectInformationX86 {
     /// `PVOID RangeBase`, at 0x04.
     pub range_base: u32,
 }
+
 impl PerfinfoPfmappedSectionObjectInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,29 +40,13 @@ impl PerfinfoPfmappedSectionObjectInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoPfmappedSectionObjectInformationX86,
-    PerfinfoPfmappedSectionObjectInformationX86View, 8,
-    "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION"
-);
-impl<'a> PerfinfoPfmappedSectionObjectInformationX86View<'a> {
-    /// `PVOID SectionObject`, at 0x00.
-    #[inline]
-    pub fn section_object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID RangeBase`, at 0x04.
-    #[inline]
-    pub fn range_base(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPfmappedSectionObjectInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPfmappedSectionObjectInformationX86View");
-        out.field("section_object", &self.section_object());
-        out.field("range_base", &self.range_base());
-        out.finish()
+
+fixed_record!(PerfinfoPfmappedSectionObjectInformationX86, PerfinfoPfmappedSectionObjectInformationX86View, 8, "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION");
+getters! {
+    self PerfinfoPfmappedSectionObjectInformationX86View "PerfinfoPfmappedSectionObjectInformationX86View" {
+        /// `PVOID SectionObject`, at 0x00.
+        section_object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID RangeBase`, at 0x04.
+        range_base: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_SESSIONCREATE_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A session of the memory manager was created.
 ///
 /// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `UniqueSessionId` |
-/// | 0x08 | 0x4 | ULONG | `SessionId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoSessioncreateInformationX64 {
     /// `ULONG SessionId`, at 0x08.
     pub session_id: u32,
 }
+
 impl PerfinfoSessioncreateInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoSessioncreateInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sessioncreate_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoSessioncreateInformationX64, PerfinfoSessioncreateInformationX64View, 12,
-    "PERFINFO_SESSIONCREATE_INFORMATION"
-);
-impl<'a> PerfinfoSessioncreateInformationX64View<'a> {
-    /// `ULONG_PTR UniqueSessionId`, at 0x00. What tells the session apart from others that have the same identifier.
-    #[inline]
-    pub fn unique_session_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x08.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSessioncreateInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSessioncreateInformationX64View");
-        out.field("unique_session_id", &self.unique_session_id());
-        out.field("session_id", &self.session_id());
-        out.finish()
+
+fixed_record!(PerfinfoSessioncreateInformationX64, PerfinfoSessioncreateInformationX64View, 12, "PERFINFO_SESSIONCREATE_INFORMATION");
+getters! {
+    self PerfinfoSessioncreateInformationX64View "PerfinfoSessioncreateInformationX64View" {
+        /// `ULONG_PTR UniqueSessionId`, at 0x00.
+        unique_session_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x08.
+        session_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_SESSIONCREATE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A session of the memory manager was created.
 ///
 /// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `UniqueSessionId` |
-/// | 0x04 | 0x4 | ULONG | `SessionId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoSessioncreateInformationX86 {
     /// `ULONG SessionId`, at 0x04.
     pub session_id: u32,
 }
+
 impl PerfinfoSessioncreateInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoSessioncreateInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sessioncreate_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoSessioncreateInformationX86, PerfinfoSessioncreateInformationX86View, 8,
-    "PERFINFO_SESSIONCREATE_INFORMATION"
-);
-impl<'a> PerfinfoSessioncreateInformationX86View<'a> {
-    /// `ULONG_PTR UniqueSessionId`, at 0x00. What tells the session apart from others that have the same identifier.
-    #[inline]
-    pub fn unique_session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x04.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSessioncreateInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSessioncreateInformationX86View");
-        out.field("unique_session_id", &self.unique_session_id());
-        out.field("session_id", &self.session_id());
-        out.finish()
+
+fixed_record!(PerfinfoSessioncreateInformationX86, PerfinfoSessioncreateInformationX86View, 8, "PERFINFO_SESSIONCREATE_INFORMATION");
+getters! {
+    self PerfinfoSessioncreateInformationX86View "PerfinfoSessioncreateInformationX86View" {
+        /// `ULONG_PTR UniqueSessionId`, at 0x00.
+        unique_session_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x04.
+        session_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_SYSTEM_MEMORY_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the system as a whole uses.
 ///
 /// In C: `PERFINFO_SYSTEM_MEMORY_INFORMATION`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | SIZE_T | `PagedPoolCommitPageCount` |
-/// | 0x08 | 0x8 | SIZE_T | `NonPagedPoolPageCount` |
-/// | 0x10 | 0x8 | SIZE_T | `MdlPageCount` |
-/// | 0x18 | 0x8 | SIZE_T | `CommitPageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoSystemMemoryInformationX64 {
     /// `SIZE_T CommitPageCount`, at 0x18. Unit: pages.
     pub commit_page_count: u64,
 }
+
 impl PerfinfoSystemMemoryInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoSystemMemoryInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_system_memory_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoSystemMemoryInformationX64, PerfinfoSystemMemoryInformationX64View, 32,
-    "PERFINFO_SYSTEM_MEMORY_INFORMATION"
-);
-impl<'a> PerfinfoSystemMemoryInformationX64View<'a> {
-    /// `SIZE_T PagedPoolCommitPageCount`, at 0x00. Unit: pages.
-    #[inline]
-    pub fn paged_pool_commit_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T NonPagedPoolPageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn non_paged_pool_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `SIZE_T MdlPageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn mdl_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommitPageCount`, at 0x18. Unit: pages.
-    #[inline]
-    pub fn commit_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSystemMemoryInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSystemMemoryInformationX64View");
-        out.field("paged_pool_commit_page_count", &self.paged_pool_commit_page_count());
-        out.field("non_paged_pool_page_count", &self.non_paged_pool_page_count());
-        out.field("mdl_page_count", &self.mdl_page_count());
-        out.field("commit_page_count", &self.commit_page_count());
-        out.finish()
+
+fixed_record!(PerfinfoSystemMemoryInformationX64, PerfinfoSystemMemoryInformationX64View, 32, "PERFINFO_SYSTEM_MEMORY_INFORMATION");
+getters! {
+    self PerfinfoSystemMemoryInformationX64View "PerfinfoSystemMemoryInformationX64View" {
+        /// `SIZE_T PagedPoolCommitPageCount`, at 0x00.
+        paged_pool_commit_page_count: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T NonPagedPoolPageCount`, at 0x08.
+        non_paged_pool_page_count: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `SIZE_T MdlPageCount`, at 0x10.
+        mdl_page_count: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `SIZE_T CommitPageCount`, at 0x18.
+        commit_page_count: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_SYSTEM_MEMORY_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the system as a whole uses.
 ///
 /// In C: `PERFINFO_SYSTEM_MEMORY_INFORMATION`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | SIZE_T | `PagedPoolCommitPageCount` |
-/// | 0x04 | 0x4 | SIZE_T | `NonPagedPoolPageCount` |
-/// | 0x08 | 0x4 | SIZE_T | `MdlPageCount` |
-/// | 0x0c | 0x4 | SIZE_T | `CommitPageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoSystemMemoryInformationX86 {
     /// `SIZE_T CommitPageCount`, at 0x0C. Unit: pages.
     pub commit_page_count: u32,
 }
+
 impl PerfinfoSystemMemoryInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoSystemMemoryInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_system_memory_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoSystemMemoryInformationX86, PerfinfoSystemMemoryInformationX86View, 16,
-    "PERFINFO_SYSTEM_MEMORY_INFORMATION"
-);
-impl<'a> PerfinfoSystemMemoryInformationX86View<'a> {
-    /// `SIZE_T PagedPoolCommitPageCount`, at 0x00. Unit: pages.
-    #[inline]
-    pub fn paged_pool_commit_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T NonPagedPoolPageCount`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn non_paged_pool_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T MdlPageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn mdl_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommitPageCount`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn commit_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSystemMemoryInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSystemMemoryInformationX86View");
-        out.field("paged_pool_commit_page_count", &self.paged_pool_commit_page_count());
-        out.field("non_paged_pool_page_count", &self.non_paged_pool_page_count());
-        out.field("mdl_page_count", &self.mdl_page_count());
-        out.field("commit_page_count", &self.commit_page_count());
-        out.finish()
+
+fixed_record!(PerfinfoSystemMemoryInformationX86, PerfinfoSystemMemoryInformationX86View, 16, "PERFINFO_SYSTEM_MEMORY_INFORMATION");
+getters! {
+    self PerfinfoSystemMemoryInformationX86View "PerfinfoSystemMemoryInformationX86View" {
+        /// `SIZE_T PagedPoolCommitPageCount`, at 0x00.
+        paged_pool_commit_page_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T NonPagedPoolPageCount`, at 0x04.
+        non_paged_pool_page_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T MdlPageCount`, at 0x08.
+        mdl_page_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T CommitPageCount`, at 0x0C.
+        commit_page_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! PERFINFO_VAD_ROTATE_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A region of virtual memory was moved between system memory and a device's memory.
 ///
 /// In C: `PERFINFO_VAD_ROTATE_INFO`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `BaseAddress` |
-/// | 0x08 | 0x8 | SIZE_T | `SizeInBytes` |
-/// | 0x10 | 0x4 | union |  |
-/// | 0x10 | 0x4 | · ULONG |  |
-/// | 0x10 | | · · bits 0..=3 | `Direction` |
-/// | 0x10 | | · · bits 4..=31 | `Spare` |
-/// | 0x10 | 0x4 | · ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +20,7 @@ pub struct PerfinfoVadRotateInfoX64 {
     /// The bytes that `Direction`, `Spare`, `Flags` share.
     pub union_10: Bytes<4>,
 }
+
 impl PerfinfoVadRotateInfoX64 {
     /// The value of its bytes.
     #[inline]
@@ -56,9 +48,7 @@ impl PerfinfoVadRotateInfoX64 {
     /// Sets `Direction`.
     #[inline]
     pub fn set_direction(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0xf << 0)
-            | (value & 0xf) << 0;
-        put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0xf << 0) | (value & 0xf) << 0; put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
     }
     /// `Spare`, bits 4 to 31 of the word at 0x10.
     #[inline]
@@ -68,9 +58,7 @@ impl PerfinfoVadRotateInfoX64 {
     /// Sets `Spare`.
     #[inline]
     pub fn set_spare(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0))
-            & !(0xfffffff << 4) | (value & 0xfffffff) << 4;
-        put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0)) & !(0xfffffff << 4) | (value & 0xfffffff) << 4; put::<0, 4, _>(&mut self.union_10.0, word.to_le_bytes());
     }
     /// `ULONG Flags`, at 0x10. The same four bytes as one number.
     #[inline]
@@ -86,46 +74,19 @@ impl PerfinfoVadRotateInfoX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_vad_rotate_info::V5_0X64;
 }
-fixed_record!(
-    PerfinfoVadRotateInfoX64, PerfinfoVadRotateInfoX64View, 20,
-    "PERFINFO_VAD_ROTATE_INFO"
-);
-impl<'a> PerfinfoVadRotateInfoX64View<'a> {
-    /// `PVOID BaseAddress`, at 0x00.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `Direction`, bits 0 to 3 of the word at 0x10. A value of the documented MM_ROTATE_DIRECTION.
-    #[inline]
-    pub fn direction(&self) -> u32 {
-        (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 0) & 0xf
-    }
-    /// `Spare`, bits 4 to 31 of the word at 0x10.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 4) & 0xfffffff
-    }
-    /// `ULONG Flags`, at 0x10. The same four bytes as one number.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoVadRotateInfoX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVadRotateInfoX64View");
-        out.field("base_address", &self.base_address());
-        out.field("size_in_bytes", &self.size_in_bytes());
-        out.field("direction", &self.direction());
-        out.field("spare", &self.spare());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoVadRotateInfoX64, PerfinfoVadRotateInfoX64View, 20, "PERFINFO_VAD_ROTATE_INFO");
+getters! {
+    self PerfinfoVadRotateInfoX64View "PerfinfoVadRotateInfoX64View" {
+        /// `PVOID BaseAddress`, at 0x00.
+        base_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T SizeInBytes`, at 0x08.
+        size_in_bytes: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `Direction`, bits 0 to 3 of the word at 0x10.
+        direction: u32 = (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 0) & 0xf;
+        /// `Spare`, bits 4 to 31 of the word at 0x10.
+        spare: u32 = (u32::from_le_bytes(get::<16, 4, _>(self.fixed)) >> 4) & 0xfffffff;
+        /// `ULONG Flags`, at 0x10.
+        flags: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

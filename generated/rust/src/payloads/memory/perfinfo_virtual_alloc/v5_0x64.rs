@@ -3,16 +3,10 @@
 //! PERFINFO_VIRTUAL_ALLOC in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Virtual memory was allocated or freed.
 ///
 /// In C: `PERFINFO_VIRTUAL_ALLOC`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `CapturedBase` |
-/// | 0x08 | 0x8 | SIZE_T | `CapturedRegionSize` |
-/// | 0x10 | 0x4 | ULONG | `ProcessId` |
-/// | 0x14 | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoVirtualAllocX64 {
     /// `ULONG Flags`, at 0x14. MEM_ constants of winnt.h.
     pub flags: u32,
 }
+
 impl PerfinfoVirtualAllocX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,39 +48,17 @@ impl PerfinfoVirtualAllocX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_virtual_alloc::V5_0X64;
 }
-fixed_record!(
-    PerfinfoVirtualAllocX64, PerfinfoVirtualAllocX64View, 24, "PERFINFO_VIRTUAL_ALLOC"
-);
-impl<'a> PerfinfoVirtualAllocX64View<'a> {
-    /// `PVOID CapturedBase`, at 0x00. Where the region begins.
-    #[inline]
-    pub fn captured_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CapturedRegionSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn captured_region_size(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x10.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x14. MEM_ constants of winnt.h.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoVirtualAllocX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVirtualAllocX64View");
-        out.field("captured_base", &self.captured_base());
-        out.field("captured_region_size", &self.captured_region_size());
-        out.field("process_id", &self.process_id());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoVirtualAllocX64, PerfinfoVirtualAllocX64View, 24, "PERFINFO_VIRTUAL_ALLOC");
+getters! {
+    self PerfinfoVirtualAllocX64View "PerfinfoVirtualAllocX64View" {
+        /// `PVOID CapturedBase`, at 0x00.
+        captured_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T CapturedRegionSize`, at 0x08.
+        captured_region_size: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x10.
+        process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x14.
+        flags: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

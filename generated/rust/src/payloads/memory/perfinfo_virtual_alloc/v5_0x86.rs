@@ -3,16 +3,10 @@
 //! PERFINFO_VIRTUAL_ALLOC in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Virtual memory was allocated or freed.
 ///
 /// In C: `PERFINFO_VIRTUAL_ALLOC`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `CapturedBase` |
-/// | 0x04 | 0x4 | SIZE_T | `CapturedRegionSize` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoVirtualAllocX86 {
     /// `ULONG Flags`, at 0x0C. MEM_ constants of winnt.h.
     pub flags: u32,
 }
+
 impl PerfinfoVirtualAllocX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,39 +48,17 @@ impl PerfinfoVirtualAllocX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_virtual_alloc::V5_0X86;
 }
-fixed_record!(
-    PerfinfoVirtualAllocX86, PerfinfoVirtualAllocX86View, 16, "PERFINFO_VIRTUAL_ALLOC"
-);
-impl<'a> PerfinfoVirtualAllocX86View<'a> {
-    /// `PVOID CapturedBase`, at 0x00. Where the region begins.
-    #[inline]
-    pub fn captured_base(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CapturedRegionSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn captured_region_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x0C. MEM_ constants of winnt.h.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoVirtualAllocX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVirtualAllocX86View");
-        out.field("captured_base", &self.captured_base());
-        out.field("captured_region_size", &self.captured_region_size());
-        out.field("process_id", &self.process_id());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoVirtualAllocX86, PerfinfoVirtualAllocX86View, 16, "PERFINFO_VIRTUAL_ALLOC");
+getters! {
+    self PerfinfoVirtualAllocX86View "PerfinfoVirtualAllocX86View" {
+        /// `PVOID CapturedBase`, at 0x00.
+        captured_base: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T CapturedRegionSize`, at 0x04.
+        captured_region_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x0C.
+        flags: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_VIRTUAL_ALLOC_XPARTITION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Virtual memory was allocated for another partition.
 ///
 /// In C: `PERFINFO_VIRTUAL_ALLOC_XPARTITION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `CapturedBase` |
-/// | 0x08 | 0x2 | USHORT | `TargetPartition` |
-/// | 0x0a | 0x6 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoVirtualAllocXpartitionX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0a: Bytes<6>,
 }
+
 impl PerfinfoVirtualAllocXpartitionX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,28 +44,13 @@ impl PerfinfoVirtualAllocXpartitionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_virtual_alloc_xpartition::V5_0X64;
 }
-fixed_record!(
-    PerfinfoVirtualAllocXpartitionX64, PerfinfoVirtualAllocXpartitionX64View, 16,
-    "PERFINFO_VIRTUAL_ALLOC_XPARTITION"
-);
-impl<'a> PerfinfoVirtualAllocXpartitionX64View<'a> {
-    /// `PVOID CapturedBase`, at 0x00.
-    #[inline]
-    pub fn captured_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `USHORT TargetPartition`, at 0x08.
-    #[inline]
-    pub fn target_partition(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoVirtualAllocXpartitionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVirtualAllocXpartitionX64View");
-        out.field("captured_base", &self.captured_base());
-        out.field("target_partition", &self.target_partition());
-        out.finish()
+
+fixed_record!(PerfinfoVirtualAllocXpartitionX64, PerfinfoVirtualAllocXpartitionX64View, 16, "PERFINFO_VIRTUAL_ALLOC_XPARTITION");
+getters! {
+    self PerfinfoVirtualAllocXpartitionX64View "PerfinfoVirtualAllocXpartitionX64View" {
+        /// `PVOID CapturedBase`, at 0x00.
+        captured_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `USHORT TargetPartition`, at 0x08.
+        target_partition: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
     }
 }

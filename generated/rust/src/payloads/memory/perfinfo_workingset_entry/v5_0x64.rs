@@ -3,25 +3,10 @@
 //! PERFINFO_WORKINGSET_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What one process or session uses.
 ///
 /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x44 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · ULONG | `UniqueProcessId` |
-/// | 0x00 | 0x4 | · ULONG | `SessionId` |
-/// | 0x04 | 0x8 | SIZE_T | `WorkingSetPageCount` |
-/// | 0x0c | 0x8 | SIZE_T | `CommitPageCount` |
-/// | 0x14 | 0x8 | union |  |
-/// | 0x14 | 0x8 | · SIZE_T | `PagedPoolPageCount` |
-/// | 0x14 | 0x8 | · SIZE_T | `VirtualSizeInPages` |
-/// | 0x1c | 0x8 | SIZE_T | `PrivateWorkingSetPageCount` |
-/// | 0x24 | 0x8 | SIZE_T | `StoreSizeInPages` |
-/// | 0x2c | 0x8 | SIZE_T | `StoredPageCount` |
-/// | 0x34 | 0x8 | SIZE_T | `CommitDebtInPages` |
-/// | 0x3c | 0x8 | SIZE_T | `SharedCommitInPages` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +32,7 @@ pub struct PerfinfoWorkingsetEntryX64 {
     /// `SIZE_T SharedCommitInPages`, at 0x3C. Unit: pages.
     pub shared_commit_in_pages: u64,
 }
+
 impl PerfinfoWorkingsetEntryX64 {
     /// The value of its bytes.
     #[inline]
@@ -122,85 +108,31 @@ impl PerfinfoWorkingsetEntryX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_workingset_entry::V5_0X64;
 }
-fixed_record!(
-    PerfinfoWorkingsetEntryX64, PerfinfoWorkingsetEntryX64View, 68,
-    "PERFINFO_WORKINGSET_ENTRY"
-);
-impl<'a> PerfinfoWorkingsetEntryX64View<'a> {
-    /// `ULONG UniqueProcessId`, at 0x00.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x00.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T WorkingSetPageCount`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn working_set_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<4, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommitPageCount`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn commit_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<12, 8, _>(self.fixed))
-    }
-    /// `SIZE_T PagedPoolPageCount`, at 0x14. It holds for a session. Unit: pages.
-    #[inline]
-    pub fn paged_pool_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<20, 8, _>(self.fixed))
-    }
-    /// `SIZE_T VirtualSizeInPages`, at 0x14. It holds for a process. Unit: pages.
-    #[inline]
-    pub fn virtual_size_in_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<20, 8, _>(self.fixed))
-    }
-    /// `SIZE_T PrivateWorkingSetPageCount`, at 0x1C. Unit: pages.
-    #[inline]
-    pub fn private_working_set_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<28, 8, _>(self.fixed))
-    }
-    /// `SIZE_T StoreSizeInPages`, at 0x24. The size of the process's store of compressed pages. Unit: pages.
-    #[inline]
-    pub fn store_size_in_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<36, 8, _>(self.fixed))
-    }
-    /// `SIZE_T StoredPageCount`, at 0x2C. The pages in that store. Unit: pages.
-    #[inline]
-    pub fn stored_page_count(&self) -> u64 {
-        u64::from_le_bytes(get::<44, 8, _>(self.fixed))
-    }
-    /// `SIZE_T CommitDebtInPages`, at 0x34. Unit: pages.
-    #[inline]
-    pub fn commit_debt_in_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<52, 8, _>(self.fixed))
-    }
-    /// `SIZE_T SharedCommitInPages`, at 0x3C. Unit: pages.
-    #[inline]
-    pub fn shared_commit_in_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<60, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoWorkingsetEntryX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoWorkingsetEntryX64View");
-        out.field("unique_process_id", &self.unique_process_id());
-        out.field("session_id", &self.session_id());
-        out.field("working_set_page_count", &self.working_set_page_count());
-        out.field("commit_page_count", &self.commit_page_count());
-        out.field("paged_pool_page_count", &self.paged_pool_page_count());
-        out.field("virtual_size_in_pages", &self.virtual_size_in_pages());
-        out.field(
-            "private_working_set_page_count",
-            &self.private_working_set_page_count(),
-        );
-        out.field("store_size_in_pages", &self.store_size_in_pages());
-        out.field("stored_page_count", &self.stored_page_count());
-        out.field("commit_debt_in_pages", &self.commit_debt_in_pages());
-        out.field("shared_commit_in_pages", &self.shared_commit_in_pages());
-        out.finish()
+
+fixed_record!(PerfinfoWorkingsetEntryX64, PerfinfoWorkingsetEntryX64View, 68, "PERFINFO_WORKINGSET_ENTRY");
+getters! {
+    self PerfinfoWorkingsetEntryX64View "PerfinfoWorkingsetEntryX64View" {
+        /// `ULONG UniqueProcessId`, at 0x00.
+        unique_process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x00.
+        session_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T WorkingSetPageCount`, at 0x04.
+        working_set_page_count: u64 = u64::from_le_bytes(get::<4, 8, _>(self.fixed));
+        /// `SIZE_T CommitPageCount`, at 0x0C.
+        commit_page_count: u64 = u64::from_le_bytes(get::<12, 8, _>(self.fixed));
+        /// `SIZE_T PagedPoolPageCount`, at 0x14.
+        paged_pool_page_count: u64 = u64::from_le_bytes(get::<20, 8, _>(self.fixed));
+        /// `SIZE_T VirtualSizeInPages`, at 0x14.
+        virtual_size_in_pages: u64 = u64::from_le_bytes(get::<20, 8, _>(self.fixed));
+        /// `SIZE_T PrivateWorkingSetPageCount`, at 0x1C.
+        private_working_set_page_count: u64 = u64::from_le_bytes(get::<28, 8, _>(self.fixed));
+        /// `SIZE_T StoreSizeInPages`, at 0x24.
+        store_size_in_pages: u64 = u64::from_le_bytes(get::<36, 8, _>(self.fixed));
+        /// `SIZE_T StoredPageCount`, at 0x2C.
+        stored_page_count: u64 = u64::from_le_bytes(get::<44, 8, _>(self.fixed));
+        /// `SIZE_T CommitDebtInPages`, at 0x34.
+        commit_debt_in_pages: u64 = u64::from_le_bytes(get::<52, 8, _>(self.fixed));
+        /// `SIZE_T SharedCommitInPages`, at 0x3C.
+        shared_commit_in_pages: u64 = u64::from_le_bytes(get::<60, 8, _>(self.fixed));
     }
 }

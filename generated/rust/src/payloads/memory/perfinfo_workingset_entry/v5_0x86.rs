@@ -3,25 +3,10 @@
 //! PERFINFO_WORKINGSET_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What one process or session uses.
 ///
 /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · ULONG | `UniqueProcessId` |
-/// | 0x00 | 0x4 | · ULONG | `SessionId` |
-/// | 0x04 | 0x4 | SIZE_T | `WorkingSetPageCount` |
-/// | 0x08 | 0x4 | SIZE_T | `CommitPageCount` |
-/// | 0x0c | 0x4 | union |  |
-/// | 0x0c | 0x4 | · SIZE_T | `PagedPoolPageCount` |
-/// | 0x0c | 0x4 | · SIZE_T | `VirtualSizeInPages` |
-/// | 0x10 | 0x4 | SIZE_T | `PrivateWorkingSetPageCount` |
-/// | 0x14 | 0x4 | SIZE_T | `StoreSizeInPages` |
-/// | 0x18 | 0x4 | SIZE_T | `StoredPageCount` |
-/// | 0x1c | 0x4 | SIZE_T | `CommitDebtInPages` |
-/// | 0x20 | 0x4 | SIZE_T | `SharedCommitInPages` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +32,7 @@ pub struct PerfinfoWorkingsetEntryX86 {
     /// `SIZE_T SharedCommitInPages`, at 0x20. Unit: pages.
     pub shared_commit_in_pages: u32,
 }
+
 impl PerfinfoWorkingsetEntryX86 {
     /// The value of its bytes.
     #[inline]
@@ -122,85 +108,31 @@ impl PerfinfoWorkingsetEntryX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_workingset_entry::V5_0X86;
 }
-fixed_record!(
-    PerfinfoWorkingsetEntryX86, PerfinfoWorkingsetEntryX86View, 36,
-    "PERFINFO_WORKINGSET_ENTRY"
-);
-impl<'a> PerfinfoWorkingsetEntryX86View<'a> {
-    /// `ULONG UniqueProcessId`, at 0x00.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x00.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T WorkingSetPageCount`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn working_set_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommitPageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn commit_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `SIZE_T PagedPoolPageCount`, at 0x0C. It holds for a session. Unit: pages.
-    #[inline]
-    pub fn paged_pool_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T VirtualSizeInPages`, at 0x0C. It holds for a process. Unit: pages.
-    #[inline]
-    pub fn virtual_size_in_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `SIZE_T PrivateWorkingSetPageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn private_working_set_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `SIZE_T StoreSizeInPages`, at 0x14. The size of the process's store of compressed pages. Unit: pages.
-    #[inline]
-    pub fn store_size_in_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `SIZE_T StoredPageCount`, at 0x18. The pages in that store. Unit: pages.
-    #[inline]
-    pub fn stored_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `SIZE_T CommitDebtInPages`, at 0x1C. Unit: pages.
-    #[inline]
-    pub fn commit_debt_in_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `SIZE_T SharedCommitInPages`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn shared_commit_in_pages(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoWorkingsetEntryX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoWorkingsetEntryX86View");
-        out.field("unique_process_id", &self.unique_process_id());
-        out.field("session_id", &self.session_id());
-        out.field("working_set_page_count", &self.working_set_page_count());
-        out.field("commit_page_count", &self.commit_page_count());
-        out.field("paged_pool_page_count", &self.paged_pool_page_count());
-        out.field("virtual_size_in_pages", &self.virtual_size_in_pages());
-        out.field(
-            "private_working_set_page_count",
-            &self.private_working_set_page_count(),
-        );
-        out.field("store_size_in_pages", &self.store_size_in_pages());
-        out.field("stored_page_count", &self.stored_page_count());
-        out.field("commit_debt_in_pages", &self.commit_debt_in_pages());
-        out.field("shared_commit_in_pages", &self.shared_commit_in_pages());
-        out.finish()
+
+fixed_record!(PerfinfoWorkingsetEntryX86, PerfinfoWorkingsetEntryX86View, 36, "PERFINFO_WORKINGSET_ENTRY");
+getters! {
+    self PerfinfoWorkingsetEntryX86View "PerfinfoWorkingsetEntryX86View" {
+        /// `ULONG UniqueProcessId`, at 0x00.
+        unique_process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x00.
+        session_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T WorkingSetPageCount`, at 0x04.
+        working_set_page_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T CommitPageCount`, at 0x08.
+        commit_page_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `SIZE_T PagedPoolPageCount`, at 0x0C.
+        paged_pool_page_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T VirtualSizeInPages`, at 0x0C.
+        virtual_size_in_pages: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `SIZE_T PrivateWorkingSetPageCount`, at 0x10.
+        private_working_set_page_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `SIZE_T StoreSizeInPages`, at 0x14.
+        store_size_in_pages: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `SIZE_T StoredPageCount`, at 0x18.
+        stored_page_count: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `SIZE_T CommitDebtInPages`, at 0x1C.
+        commit_debt_in_pages: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `SIZE_T SharedCommitInPages`, at 0x20.
+        shared_commit_in_pages: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

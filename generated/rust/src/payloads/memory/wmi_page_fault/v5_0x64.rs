@@ -3,14 +3,10 @@
 //! WMI_PAGE_FAULT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A page fault.
 ///
 /// In C: `WMI_PAGE_FAULT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `VirtualAddress` |
-/// | 0x08 | 0x8 | PVOID | `ProgramCounter` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiPageFaultX64 {
     /// `PVOID ProgramCounter`, at 0x08. The instruction that needed it.
     pub program_counter: u64,
 }
+
 impl WmiPageFaultX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl WmiPageFaultX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_page_fault::V5_0X64;
 }
+
 fixed_record!(WmiPageFaultX64, WmiPageFaultX64View, 16, "WMI_PAGE_FAULT");
-impl<'a> WmiPageFaultX64View<'a> {
-    /// `PVOID VirtualAddress`, at 0x00. The address that was not there.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID ProgramCounter`, at 0x08. The instruction that needed it.
-    #[inline]
-    pub fn program_counter(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiPageFaultX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPageFaultX64View");
-        out.field("virtual_address", &self.virtual_address());
-        out.field("program_counter", &self.program_counter());
-        out.finish()
+getters! {
+    self WmiPageFaultX64View "WmiPageFaultX64View" {
+        /// `PVOID VirtualAddress`, at 0x00.
+        virtual_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID ProgramCounter`, at 0x08.
+        program_counter: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! WMI_PAGE_FAULT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A page fault.
 ///
 /// In C: `WMI_PAGE_FAULT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `VirtualAddress` |
-/// | 0x04 | 0x4 | PVOID | `ProgramCounter` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiPageFaultX86 {
     /// `PVOID ProgramCounter`, at 0x04. The instruction that needed it.
     pub program_counter: u32,
 }
+
 impl WmiPageFaultX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl WmiPageFaultX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_page_fault::V5_0X86;
 }
+
 fixed_record!(WmiPageFaultX86, WmiPageFaultX86View, 8, "WMI_PAGE_FAULT");
-impl<'a> WmiPageFaultX86View<'a> {
-    /// `PVOID VirtualAddress`, at 0x00. The address that was not there.
-    #[inline]
-    pub fn virtual_address(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID ProgramCounter`, at 0x04. The instruction that needed it.
-    #[inline]
-    pub fn program_counter(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiPageFaultX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPageFaultX86View");
-        out.field("virtual_address", &self.virtual_address());
-        out.field("program_counter", &self.program_counter());
-        out.finish()
+getters! {
+    self WmiPageFaultX86View "WmiPageFaultX86View" {
+        /// `PVOID VirtualAddress`, at 0x00.
+        virtual_address: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID ProgramCounter`, at 0x04.
+        program_counter: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! TcpIp_Fail in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A connection or a send failed.
 ///
 /// In C: `TcpIp_Fail`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Proto` |
-/// | 0x02 | 0x2 | USHORT | `FailureCode` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +19,7 @@ pub struct TcpIpFail {
     /// `USHORT FailureCode`, at 0x02. 1 too few resources, 2 too many addresses, 3 the address exists, 4 the address is invalid, 5 another reason, 6 the address exists and waits for its time to pass.
     pub failure_code: u16,
 }
+
 impl TcpIpFail {
     /// The value of its bytes.
     #[inline]
@@ -44,25 +41,13 @@ impl TcpIpFail {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_fail::V5_0;
 }
+
 fixed_record!(TcpIpFail, TcpIpFailView, 4, "TcpIp_Fail");
-impl<'a> TcpIpFailView<'a> {
-    /// `USHORT Proto`, at 0x00. The protocol.
-    #[inline]
-    pub fn proto(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT FailureCode`, at 0x02. 1 too few resources, 2 too many addresses, 3 the address exists, 4 the address is invalid, 5 another reason, 6 the address exists and waits for its time to pass.
-    #[inline]
-    pub fn failure_code(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TcpIpFailView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpFailView");
-        out.field("proto", &self.proto());
-        out.field("failure_code", &self.failure_code());
-        out.finish()
+getters! {
+    self TcpIpFailView "TcpIpFailView" {
+        /// `USHORT Proto`, at 0x00.
+        proto: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT FailureCode`, at 0x02.
+        failure_code: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

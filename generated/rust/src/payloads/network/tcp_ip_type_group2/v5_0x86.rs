@@ -3,27 +3,10 @@
 //! TcpIp_TypeGroup2 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A TCP connection of IPv4 was made or accepted.
 ///
 /// In C: `TcpIp_TypeGroup2`, 0x2c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `PID` |
-/// | 0x04 | 0x4 | ULONG | `size` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `daddr` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `saddr` |
-/// | 0x10 | 0x2 | USHORT | `dport` |
-/// | 0x12 | 0x2 | USHORT | `sport` |
-/// | 0x14 | 0x2 | USHORT | `mss` |
-/// | 0x16 | 0x2 | USHORT | `sackopt` |
-/// | 0x18 | 0x2 | USHORT | `tsopt` |
-/// | 0x1a | 0x2 | USHORT | `wsopt` |
-/// | 0x1c | 0x4 | ULONG | `rcvwin` |
-/// | 0x20 | 0x2 | SHORT | `rcvwinscale` |
-/// | 0x22 | 0x2 | SHORT | `sndwinscale` |
-/// | 0x24 | 0x4 | ULONG | `seqnum` |
-/// | 0x28 | 0x4 | ULONG_PTR | `connid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +44,7 @@ pub struct TcpIpTypeGroup2X86 {
     /// `ULONG_PTR connid`, at 0x28. What tells this connection from others.
     pub connid: u32,
 }
+
 impl TcpIpTypeGroup2X86 {
     /// The value of its bytes.
     #[inline]
@@ -89,16 +73,8 @@ impl TcpIpTypeGroup2X86 {
         let mut bytes = [0; 44];
         put::<0, 4, _>(&mut bytes, self.pid.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<20, 2, _>(&mut bytes, self.mss.to_le_bytes());
@@ -116,103 +92,39 @@ impl TcpIpTypeGroup2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_type_group2::V5_0X86;
 }
+
 fixed_record!(TcpIpTypeGroup2X86, TcpIpTypeGroup2X86View, 44, "TcpIp_TypeGroup2");
-impl<'a> TcpIpTypeGroup2X86View<'a> {
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR saddr`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT sport`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-    /// `USHORT mss`, at 0x14. The greatest segment that is sent. Unit: bytes.
-    #[inline]
-    pub fn mss(&self) -> u16 {
-        u16::from_le_bytes(get::<20, 2, _>(self.fixed))
-    }
-    /// `USHORT sackopt`, at 0x16. Whether selective acknowledgement is on.
-    #[inline]
-    pub fn sackopt(&self) -> u16 {
-        u16::from_le_bytes(get::<22, 2, _>(self.fixed))
-    }
-    /// `USHORT tsopt`, at 0x18. Whether time stamps are on.
-    #[inline]
-    pub fn tsopt(&self) -> u16 {
-        u16::from_le_bytes(get::<24, 2, _>(self.fixed))
-    }
-    /// `USHORT wsopt`, at 0x1A. Whether the window is scaled.
-    #[inline]
-    pub fn wsopt(&self) -> u16 {
-        u16::from_le_bytes(get::<26, 2, _>(self.fixed))
-    }
-    /// `ULONG rcvwin`, at 0x1C. The window for receiving. Unit: bytes.
-    #[inline]
-    pub fn rcvwin(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `SHORT rcvwinscale`, at 0x20. By how many bits the window for receiving is scaled.
-    #[inline]
-    pub fn rcvwinscale(&self) -> i16 {
-        i16::from_le_bytes(get::<32, 2, _>(self.fixed))
-    }
-    /// `SHORT sndwinscale`, at 0x22. By how many bits the window for sending is scaled.
-    #[inline]
-    pub fn sndwinscale(&self) -> i16 {
-        i16::from_le_bytes(get::<34, 2, _>(self.fixed))
-    }
-    /// `ULONG seqnum`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR connid`, at 0x28. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TcpIpTypeGroup2X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpTypeGroup2X86View");
-        out.field("pid", &self.pid());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("saddr", &self.saddr());
-        out.field("dport", &self.dport());
-        out.field("sport", &self.sport());
-        out.field("mss", &self.mss());
-        out.field("sackopt", &self.sackopt());
-        out.field("tsopt", &self.tsopt());
-        out.field("wsopt", &self.wsopt());
-        out.field("rcvwin", &self.rcvwin());
-        out.field("rcvwinscale", &self.rcvwinscale());
-        out.field("sndwinscale", &self.sndwinscale());
-        out.field("seqnum", &self.seqnum());
-        out.field("connid", &self.connid());
-        out.finish()
+getters! {
+    self TcpIpTypeGroup2X86View "TcpIpTypeGroup2X86View" {
+        /// `ULONG PID`, at 0x00.
+        pid: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x08.
+        daddr: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR saddr`, at 0x0C.
+        saddr: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x10.
+        dport: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT sport`, at 0x12.
+        sport: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
+        /// `USHORT mss`, at 0x14.
+        mss: u16 = u16::from_le_bytes(get::<20, 2, _>(self.fixed));
+        /// `USHORT sackopt`, at 0x16.
+        sackopt: u16 = u16::from_le_bytes(get::<22, 2, _>(self.fixed));
+        /// `USHORT tsopt`, at 0x18.
+        tsopt: u16 = u16::from_le_bytes(get::<24, 2, _>(self.fixed));
+        /// `USHORT wsopt`, at 0x1A.
+        wsopt: u16 = u16::from_le_bytes(get::<26, 2, _>(self.fixed));
+        /// `ULONG rcvwin`, at 0x1C.
+        rcvwin: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `SHORT rcvwinscale`, at 0x20.
+        rcvwinscale: i16 = i16::from_le_bytes(get::<32, 2, _>(self.fixed));
+        /// `SHORT sndwinscale`, at 0x22.
+        sndwinscale: i16 = i16::from_le_bytes(get::<34, 2, _>(self.fixed));
+        /// `ULONG seqnum`, at 0x24.
+        seqnum: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG_PTR connid`, at 0x28.
+        connid: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

@@ -3,27 +3,10 @@
 //! TcpIp_TypeGroup4 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A TCP connection of IPv6 was made or accepted.
 ///
 /// In C: `TcpIp_TypeGroup4`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `PID` |
-/// | 0x04 | 0x4 | ULONG | `size` |
-/// | 0x08 | 0x10 | UCHAR \[16\] | `daddr` |
-/// | 0x18 | 0x10 | UCHAR \[16\] | `saddr` |
-/// | 0x28 | 0x2 | USHORT | `dport` |
-/// | 0x2a | 0x2 | USHORT | `sport` |
-/// | 0x2c | 0x2 | USHORT | `mss` |
-/// | 0x2e | 0x2 | USHORT | `sackopt` |
-/// | 0x30 | 0x2 | USHORT | `tsopt` |
-/// | 0x32 | 0x2 | USHORT | `wsopt` |
-/// | 0x34 | 0x4 | ULONG | `rcvwin` |
-/// | 0x38 | 0x2 | SHORT | `rcvwinscale` |
-/// | 0x3a | 0x2 | SHORT | `sndwinscale` |
-/// | 0x3c | 0x4 | ULONG | `seqnum` |
-/// | 0x40 | 0x8 | ULONG_PTR | `connid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +44,7 @@ pub struct TcpIpTypeGroup4X64 {
     /// `ULONG_PTR connid`, at 0x40. What tells this connection from others.
     pub connid: u64,
 }
+
 impl TcpIpTypeGroup4X64 {
     /// The value of its bytes.
     #[inline]
@@ -89,16 +73,8 @@ impl TcpIpTypeGroup4X64 {
         let mut bytes = [0; 72];
         put::<0, 4, _>(&mut bytes, self.pid.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<8, 16, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<24, 16, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 16, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
+        fill(part_mut::<24, 16, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<40, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<42, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<44, 2, _>(&mut bytes, self.mss.to_le_bytes());
@@ -116,103 +92,39 @@ impl TcpIpTypeGroup4X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_type_group4::V5_0X64;
 }
+
 fixed_record!(TcpIpTypeGroup4X64, TcpIpTypeGroup4X64View, 72, "TcpIp_TypeGroup4");
-impl<'a> TcpIpTypeGroup4X64View<'a> {
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 16] {
-        array(part::<8, 16, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR saddr`, at 0x18. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 16] {
-        array(part::<24, 16, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x28. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<40, 2, _>(self.fixed))
-    }
-    /// `USHORT sport`, at 0x2A. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<42, 2, _>(self.fixed))
-    }
-    /// `USHORT mss`, at 0x2C. The greatest segment that is sent. Unit: bytes.
-    #[inline]
-    pub fn mss(&self) -> u16 {
-        u16::from_le_bytes(get::<44, 2, _>(self.fixed))
-    }
-    /// `USHORT sackopt`, at 0x2E. Whether selective acknowledgement is on.
-    #[inline]
-    pub fn sackopt(&self) -> u16 {
-        u16::from_le_bytes(get::<46, 2, _>(self.fixed))
-    }
-    /// `USHORT tsopt`, at 0x30. Whether time stamps are on.
-    #[inline]
-    pub fn tsopt(&self) -> u16 {
-        u16::from_le_bytes(get::<48, 2, _>(self.fixed))
-    }
-    /// `USHORT wsopt`, at 0x32. Whether the window is scaled.
-    #[inline]
-    pub fn wsopt(&self) -> u16 {
-        u16::from_le_bytes(get::<50, 2, _>(self.fixed))
-    }
-    /// `ULONG rcvwin`, at 0x34. The window for receiving. Unit: bytes.
-    #[inline]
-    pub fn rcvwin(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `SHORT rcvwinscale`, at 0x38. By how many bits the window for receiving is scaled.
-    #[inline]
-    pub fn rcvwinscale(&self) -> i16 {
-        i16::from_le_bytes(get::<56, 2, _>(self.fixed))
-    }
-    /// `SHORT sndwinscale`, at 0x3A. By how many bits the window for sending is scaled.
-    #[inline]
-    pub fn sndwinscale(&self) -> i16 {
-        i16::from_le_bytes(get::<58, 2, _>(self.fixed))
-    }
-    /// `ULONG seqnum`, at 0x3C. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR connid`, at 0x40. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TcpIpTypeGroup4X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpTypeGroup4X64View");
-        out.field("pid", &self.pid());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("saddr", &self.saddr());
-        out.field("dport", &self.dport());
-        out.field("sport", &self.sport());
-        out.field("mss", &self.mss());
-        out.field("sackopt", &self.sackopt());
-        out.field("tsopt", &self.tsopt());
-        out.field("wsopt", &self.wsopt());
-        out.field("rcvwin", &self.rcvwin());
-        out.field("rcvwinscale", &self.rcvwinscale());
-        out.field("sndwinscale", &self.sndwinscale());
-        out.field("seqnum", &self.seqnum());
-        out.field("connid", &self.connid());
-        out.finish()
+getters! {
+    self TcpIpTypeGroup4X64View "TcpIpTypeGroup4X64View" {
+        /// `ULONG PID`, at 0x00.
+        pid: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x08.
+        daddr: [u8; 16] = array(part::<8, 16, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR saddr`, at 0x18.
+        saddr: [u8; 16] = array(part::<24, 16, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x28.
+        dport: u16 = u16::from_le_bytes(get::<40, 2, _>(self.fixed));
+        /// `USHORT sport`, at 0x2A.
+        sport: u16 = u16::from_le_bytes(get::<42, 2, _>(self.fixed));
+        /// `USHORT mss`, at 0x2C.
+        mss: u16 = u16::from_le_bytes(get::<44, 2, _>(self.fixed));
+        /// `USHORT sackopt`, at 0x2E.
+        sackopt: u16 = u16::from_le_bytes(get::<46, 2, _>(self.fixed));
+        /// `USHORT tsopt`, at 0x30.
+        tsopt: u16 = u16::from_le_bytes(get::<48, 2, _>(self.fixed));
+        /// `USHORT wsopt`, at 0x32.
+        wsopt: u16 = u16::from_le_bytes(get::<50, 2, _>(self.fixed));
+        /// `ULONG rcvwin`, at 0x34.
+        rcvwin: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `SHORT rcvwinscale`, at 0x38.
+        rcvwinscale: i16 = i16::from_le_bytes(get::<56, 2, _>(self.fixed));
+        /// `SHORT sndwinscale`, at 0x3A.
+        sndwinscale: i16 = i16::from_le_bytes(get::<58, 2, _>(self.fixed));
+        /// `ULONG seqnum`, at 0x3C.
+        seqnum: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG_PTR connid`, at 0x40.
+        connid: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! TcpIp_V1_Fail in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A TCP connection could not be made.
 ///
 /// In C: `TcpIp_V1_Fail`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Proto` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct TcpIpV1Fail {
     /// `ULONG Proto`, at 0x00. The protocol.
     pub proto: u32,
 }
+
 impl TcpIpV1Fail {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl TcpIpV1Fail {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_v1_fail::V5_0;
 }
+
 fixed_record!(TcpIpV1Fail, TcpIpV1FailView, 4, "TcpIp_V1_Fail");
-impl<'a> TcpIpV1FailView<'a> {
-    /// `ULONG Proto`, at 0x00. The protocol.
-    #[inline]
-    pub fn proto(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TcpIpV1FailView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpV1FailView");
-        out.field("proto", &self.proto());
-        out.finish()
+getters! {
+    self TcpIpV1FailView "TcpIpV1FailView" {
+        /// `ULONG Proto`, at 0x00.
+        proto: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,22 +3,10 @@
 //! TcpIp_V1_Send in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Something was sent over TCP.
 ///
 /// In C: `TcpIp_V1_Send`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `PID` |
-/// | 0x04 | 0x4 | ULONG | `size` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `daddr` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `saddr` |
-/// | 0x10 | 0x2 | USHORT | `dport` |
-/// | 0x12 | 0x2 | USHORT | `sport` |
-/// | 0x14 | 0x4 | ULONG | `startime` |
-/// | 0x18 | 0x4 | ULONG | `endtime` |
-/// | 0x1c | 0x8 | ULONG_PTR | `connid` |
-/// | 0x24 | 0x4 | ULONG | `seqnum` |
 ///
 /// What no source says:
 ///
@@ -50,6 +38,7 @@ pub struct TcpIpV1SendX64 {
     /// `ULONG seqnum`, at 0x24. What it is for is not known.
     pub seqnum: u32,
 }
+
 impl TcpIpV1SendX64 {
     /// The value of its bytes.
     #[inline]
@@ -73,16 +62,8 @@ impl TcpIpV1SendX64 {
         let mut bytes = [0; 40];
         put::<0, 4, _>(&mut bytes, self.pid.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.startime.to_le_bytes());
@@ -95,73 +76,29 @@ impl TcpIpV1SendX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_v1_send::V5_0X64;
 }
+
 fixed_record!(TcpIpV1SendX64, TcpIpV1SendX64View, 40, "TcpIp_V1_Send");
-impl<'a> TcpIpV1SendX64View<'a> {
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR saddr`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT sport`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-    /// `ULONG startime`, at 0x14. When the request to send began.
-    #[inline]
-    pub fn startime(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG endtime`, at 0x18. When it ended.
-    #[inline]
-    pub fn endtime(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR connid`, at 0x1C. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u64 {
-        u64::from_le_bytes(get::<28, 8, _>(self.fixed))
-    }
-    /// `ULONG seqnum`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TcpIpV1SendX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpV1SendX64View");
-        out.field("pid", &self.pid());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("saddr", &self.saddr());
-        out.field("dport", &self.dport());
-        out.field("sport", &self.sport());
-        out.field("startime", &self.startime());
-        out.field("endtime", &self.endtime());
-        out.field("connid", &self.connid());
-        out.field("seqnum", &self.seqnum());
-        out.finish()
+getters! {
+    self TcpIpV1SendX64View "TcpIpV1SendX64View" {
+        /// `ULONG PID`, at 0x00.
+        pid: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x08.
+        daddr: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR saddr`, at 0x0C.
+        saddr: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x10.
+        dport: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT sport`, at 0x12.
+        sport: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
+        /// `ULONG startime`, at 0x14.
+        startime: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG endtime`, at 0x18.
+        endtime: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG_PTR connid`, at 0x1C.
+        connid: u64 = u64::from_le_bytes(get::<28, 8, _>(self.fixed));
+        /// `ULONG seqnum`, at 0x24.
+        seqnum: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

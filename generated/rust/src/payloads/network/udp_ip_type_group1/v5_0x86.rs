@@ -3,20 +3,10 @@
 //! UdpIp_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Something was sent or received over UDP and IPv4.
 ///
 /// In C: `UdpIp_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `PID` |
-/// | 0x04 | 0x4 | ULONG | `size` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `daddr` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `saddr` |
-/// | 0x10 | 0x2 | USHORT | `dport` |
-/// | 0x12 | 0x2 | USHORT | `sport` |
-/// | 0x14 | 0x4 | ULONG | `seqnum` |
-/// | 0x18 | 0x4 | ULONG_PTR | `connid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct UdpIpTypeGroup1X86 {
     /// `ULONG_PTR connid`, at 0x18. What tells this connection from others.
     pub connid: u32,
 }
+
 impl UdpIpTypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
@@ -61,16 +52,8 @@ impl UdpIpTypeGroup1X86 {
         let mut bytes = [0; 28];
         put::<0, 4, _>(&mut bytes, self.pid.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.seqnum.to_le_bytes());
@@ -81,61 +64,25 @@ impl UdpIpTypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::udp_ip_type_group1::V5_0X86;
 }
+
 fixed_record!(UdpIpTypeGroup1X86, UdpIpTypeGroup1X86View, 28, "UdpIp_TypeGroup1");
-impl<'a> UdpIpTypeGroup1X86View<'a> {
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR saddr`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT sport`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-    /// `ULONG seqnum`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR connid`, at 0x18. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UdpIpTypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UdpIpTypeGroup1X86View");
-        out.field("pid", &self.pid());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("saddr", &self.saddr());
-        out.field("dport", &self.dport());
-        out.field("sport", &self.sport());
-        out.field("seqnum", &self.seqnum());
-        out.field("connid", &self.connid());
-        out.finish()
+getters! {
+    self UdpIpTypeGroup1X86View "UdpIpTypeGroup1X86View" {
+        /// `ULONG PID`, at 0x00.
+        pid: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x08.
+        daddr: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR saddr`, at 0x0C.
+        saddr: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x10.
+        dport: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT sport`, at 0x12.
+        sport: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
+        /// `ULONG seqnum`, at 0x14.
+        seqnum: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG_PTR connid`, at 0x18.
+        connid: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! UdpIp_V0_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Something was sent or received over UDP.
 ///
 /// In C: `UdpIp_V0_TypeGroup1`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `context` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `saddr` |
-/// | 0x0c | 0x2 | USHORT | `sport` |
-/// | 0x0e | 0x2 | USHORT | `size` |
-/// | 0x10 | 0x4 | UCHAR \[4\] | `daddr` |
-/// | 0x14 | 0x2 | USHORT | `dport` |
-/// | 0x16 | 0x2 | USHORT | `dsize` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct UdpIpV0TypeGroup1X64 {
     /// `USHORT dsize`, at 0x16. What was sent or received with success. Unit: bytes.
     pub dsize: u16,
 }
+
 impl UdpIpV0TypeGroup1X64 {
     /// The value of its bytes.
     #[inline]
@@ -56,18 +48,10 @@ impl UdpIpV0TypeGroup1X64 {
     pub fn to_bytes(&self) -> [u8; 24] {
         let mut bytes = [0; 24];
         put::<0, 8, _>(&mut bytes, self.context.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<12, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<14, 2, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<16, 4, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<16, 4, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
         put::<20, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<22, 2, _>(&mut bytes, self.dsize.to_le_bytes());
         bytes
@@ -76,55 +60,23 @@ impl UdpIpV0TypeGroup1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::udp_ip_v0_type_group1::V5_0X64;
 }
+
 fixed_record!(UdpIpV0TypeGroup1X64, UdpIpV0TypeGroup1X64View, 24, "UdpIp_V0_TypeGroup1");
-impl<'a> UdpIpV0TypeGroup1X64View<'a> {
-    /// `ULONG_PTR context`, at 0x00. The process.
-    #[inline]
-    pub fn context(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `UCHAR saddr`, at 0x08. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT sport`, at 0x0C. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `USHORT size`, at 0x0E. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        u16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x10. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        array(part::<16, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x14. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<20, 2, _>(self.fixed))
-    }
-    /// `USHORT dsize`, at 0x16. What was sent or received with success. Unit: bytes.
-    #[inline]
-    pub fn dsize(&self) -> u16 {
-        u16::from_le_bytes(get::<22, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UdpIpV0TypeGroup1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UdpIpV0TypeGroup1X64View");
-        out.field("context", &self.context());
-        out.field("saddr", &self.saddr());
-        out.field("sport", &self.sport());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("dport", &self.dport());
-        out.field("dsize", &self.dsize());
-        out.finish()
+getters! {
+    self UdpIpV0TypeGroup1X64View "UdpIpV0TypeGroup1X64View" {
+        /// `ULONG_PTR context`, at 0x00.
+        context: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `UCHAR saddr`, at 0x08.
+        saddr: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT sport`, at 0x0C.
+        sport: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `USHORT size`, at 0x0E.
+        size: u16 = u16::from_le_bytes(get::<14, 2, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x10.
+        daddr: [u8; 4] = array(part::<16, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x14.
+        dport: u16 = u16::from_le_bytes(get::<20, 2, _>(self.fixed));
+        /// `USHORT dsize`, at 0x16.
+        dsize: u16 = u16::from_le_bytes(get::<22, 2, _>(self.fixed));
     }
 }

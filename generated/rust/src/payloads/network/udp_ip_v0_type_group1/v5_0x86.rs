@@ -3,19 +3,10 @@
 //! UdpIp_V0_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Something was sent or received over UDP.
 ///
 /// In C: `UdpIp_V0_TypeGroup1`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `context` |
-/// | 0x04 | 0x4 | UCHAR \[4\] | `saddr` |
-/// | 0x08 | 0x2 | USHORT | `sport` |
-/// | 0x0a | 0x2 | USHORT | `size` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `daddr` |
-/// | 0x10 | 0x2 | USHORT | `dport` |
-/// | 0x12 | 0x2 | USHORT | `dsize` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct UdpIpV0TypeGroup1X86 {
     /// `USHORT dsize`, at 0x12. What was sent or received with success. Unit: bytes.
     pub dsize: u16,
 }
+
 impl UdpIpV0TypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
@@ -56,18 +48,10 @@ impl UdpIpV0TypeGroup1X86 {
     pub fn to_bytes(&self) -> [u8; 20] {
         let mut bytes = [0; 20];
         put::<0, 4, _>(&mut bytes, self.context.to_le_bytes());
-        fill(
-            part_mut::<4, 4, _>(&mut bytes),
-            &self.saddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<4, 4, _>(&mut bytes), &self.saddr, |element| element.to_le_bytes());
         put::<8, 2, _>(&mut bytes, self.sport.to_le_bytes());
         put::<10, 2, _>(&mut bytes, self.size.to_le_bytes());
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.daddr,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.daddr, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.dport.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.dsize.to_le_bytes());
         bytes
@@ -76,55 +60,23 @@ impl UdpIpV0TypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::udp_ip_v0_type_group1::V5_0X86;
 }
+
 fixed_record!(UdpIpV0TypeGroup1X86, UdpIpV0TypeGroup1X86View, 20, "UdpIp_V0_TypeGroup1");
-impl<'a> UdpIpV0TypeGroup1X86View<'a> {
-    /// `ULONG_PTR context`, at 0x00. The process.
-    #[inline]
-    pub fn context(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR saddr`, at 0x04. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        array(part::<4, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT sport`, at 0x08. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT size`, at 0x0A. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-    /// `UCHAR daddr`, at 0x0C. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT dsize`, at 0x12. What was sent or received with success. Unit: bytes.
-    #[inline]
-    pub fn dsize(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UdpIpV0TypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UdpIpV0TypeGroup1X86View");
-        out.field("context", &self.context());
-        out.field("saddr", &self.saddr());
-        out.field("sport", &self.sport());
-        out.field("size", &self.size());
-        out.field("daddr", &self.daddr());
-        out.field("dport", &self.dport());
-        out.field("dsize", &self.dsize());
-        out.finish()
+getters! {
+    self UdpIpV0TypeGroup1X86View "UdpIpV0TypeGroup1X86View" {
+        /// `ULONG_PTR context`, at 0x00.
+        context: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR saddr`, at 0x04.
+        saddr: [u8; 4] = array(part::<4, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT sport`, at 0x08.
+        sport: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT size`, at 0x0A.
+        size: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
+        /// `UCHAR daddr`, at 0x0C.
+        daddr: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT dport`, at 0x10.
+        dport: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT dsize`, at 0x12.
+        dsize: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
     }
 }

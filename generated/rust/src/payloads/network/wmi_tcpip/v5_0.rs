@@ -3,18 +3,10 @@
 //! WMI_TCPIP in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A TCP event, in a form without a connection.
 ///
 /// In C: `WMI_TCPIP`, 0x14 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Context` |
-/// | 0x04 | 0x4 | ULONG | `Size` |
-/// | 0x08 | 0x4 | ULONG | `DestAddr` |
-/// | 0x0c | 0x4 | ULONG | `SrcAddr` |
-/// | 0x10 | 0x2 | USHORT | `DestPort` |
-/// | 0x12 | 0x2 | USHORT | `SrcPort` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct WmiTcpip {
     /// `USHORT SrcPort`, at 0x12.
     pub src_port: u16,
 }
+
 impl WmiTcpip {
     /// The value of its bytes.
     #[inline]
@@ -63,49 +56,21 @@ impl WmiTcpip {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_tcpip::V5_0;
 }
+
 fixed_record!(WmiTcpip, WmiTcpipView, 20, "WMI_TCPIP");
-impl<'a> WmiTcpipView<'a> {
-    /// `ULONG Context`, at 0x00.
-    #[inline]
-    pub fn context(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x04.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG DestAddr`, at 0x08.
-    #[inline]
-    pub fn dest_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SrcAddr`, at 0x0C.
-    #[inline]
-    pub fn src_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `USHORT DestPort`, at 0x10.
-    #[inline]
-    pub fn dest_port(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT SrcPort`, at 0x12.
-    #[inline]
-    pub fn src_port(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiTcpipView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTcpipView");
-        out.field("context", &self.context());
-        out.field("size", &self.size());
-        out.field("dest_addr", &self.dest_addr());
-        out.field("src_addr", &self.src_addr());
-        out.field("dest_port", &self.dest_port());
-        out.field("src_port", &self.src_port());
-        out.finish()
+getters! {
+    self WmiTcpipView "WmiTcpipView" {
+        /// `ULONG Context`, at 0x00.
+        context: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Size`, at 0x04.
+        size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG DestAddr`, at 0x08.
+        dest_addr: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SrcAddr`, at 0x0C.
+        src_addr: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `USHORT DestPort`, at 0x10.
+        dest_port: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT SrcPort`, at 0x12.
+        src_port: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
     }
 }

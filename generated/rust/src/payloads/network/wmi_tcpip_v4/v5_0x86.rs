@@ -3,22 +3,12 @@
 //! WMI_TCPIP_V4 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A TCP event of IPv4 other than a send: a receive, a connection made, accepted or ended, a retransmission.
 ///
 /// In C: `WMI_TCPIP_V4`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has this order too.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `TransferSize` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `DestinationAddress` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `SourceAddress` |
-/// | 0x10 | 0x2 | USHORT | `DestinationPort` |
-/// | 0x12 | 0x2 | USHORT | `SourcePort` |
-/// | 0x14 | 0x4 | ULONG_PTR | `ConnectionId` |
-/// | 0x18 | 0x4 | ULONG | `SequenceNumber` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +32,7 @@ pub struct WmiTcpipV4X86 {
     /// `ULONG SequenceNumber`, at 0x18.
     pub sequence_number: u32,
 }
+
 impl WmiTcpipV4X86 {
     /// The value of its bytes.
     #[inline]
@@ -63,16 +54,8 @@ impl WmiTcpipV4X86 {
         let mut bytes = [0; 28];
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.transfer_size.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.destination_address,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.source_address,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.destination_address, |element| element.to_le_bytes());
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.source_address, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.destination_port.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.source_port.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.connection_id.to_le_bytes());
@@ -83,61 +66,25 @@ impl WmiTcpipV4X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_tcpip_v4::V5_0X86;
 }
+
 fixed_record!(WmiTcpipV4X86, WmiTcpipV4X86View, 28, "WMI_TCPIP_V4");
-impl<'a> WmiTcpipV4X86View<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TransferSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR DestinationAddress`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn destination_address(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR SourceAddress`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn source_address(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT DestinationPort`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT SourcePort`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-    /// `ULONG_PTR ConnectionId`, at 0x14. What tells this connection from others.
-    #[inline]
-    pub fn connection_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG SequenceNumber`, at 0x18.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiTcpipV4X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTcpipV4X86View");
-        out.field("process_id", &self.process_id());
-        out.field("transfer_size", &self.transfer_size());
-        out.field("destination_address", &self.destination_address());
-        out.field("source_address", &self.source_address());
-        out.field("destination_port", &self.destination_port());
-        out.field("source_port", &self.source_port());
-        out.field("connection_id", &self.connection_id());
-        out.field("sequence_number", &self.sequence_number());
-        out.finish()
+getters! {
+    self WmiTcpipV4X86View "WmiTcpipV4X86View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TransferSize`, at 0x04.
+        transfer_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR DestinationAddress`, at 0x08.
+        destination_address: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR SourceAddress`, at 0x0C.
+        source_address: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT DestinationPort`, at 0x10.
+        destination_port: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT SourcePort`, at 0x12.
+        source_port: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
+        /// `ULONG_PTR ConnectionId`, at 0x14.
+        connection_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG SequenceNumber`, at 0x18.
+        sequence_number: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
     }
 }

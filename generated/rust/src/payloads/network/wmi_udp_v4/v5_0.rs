@@ -3,20 +3,12 @@
 //! WMI_UDP_V4 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A UDP send or receive of IPv4.
 ///
 /// In C: `WMI_UDP_V4`, 0x14 bytes. Releases 5.0+.
 ///
 /// The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `TransferSize` |
-/// | 0x08 | 0x4 | UCHAR \[4\] | `DestinationAddress` |
-/// | 0x0c | 0x4 | UCHAR \[4\] | `SourceAddress` |
-/// | 0x10 | 0x2 | USHORT | `DestinationPort` |
-/// | 0x12 | 0x2 | USHORT | `SourcePort` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +28,7 @@ pub struct WmiUdpV4 {
     /// `USHORT SourcePort`, at 0x12. The local port, in network order.
     pub source_port: u16,
 }
+
 impl WmiUdpV4 {
     /// The value of its bytes.
     #[inline]
@@ -55,16 +48,8 @@ impl WmiUdpV4 {
         let mut bytes = [0; 20];
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.transfer_size.to_le_bytes());
-        fill(
-            part_mut::<8, 4, _>(&mut bytes),
-            &self.destination_address,
-            |element| element.to_le_bytes(),
-        );
-        fill(
-            part_mut::<12, 4, _>(&mut bytes),
-            &self.source_address,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<8, 4, _>(&mut bytes), &self.destination_address, |element| element.to_le_bytes());
+        fill(part_mut::<12, 4, _>(&mut bytes), &self.source_address, |element| element.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.destination_port.to_le_bytes());
         put::<18, 2, _>(&mut bytes, self.source_port.to_le_bytes());
         bytes
@@ -73,49 +58,21 @@ impl WmiUdpV4 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_udp_v4::V5_0;
 }
+
 fixed_record!(WmiUdpV4, WmiUdpV4View, 20, "WMI_UDP_V4");
-impl<'a> WmiUdpV4View<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TransferSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR DestinationAddress`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn destination_address(&self) -> [u8; 4] {
-        array(part::<8, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `UCHAR SourceAddress`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn source_address(&self) -> [u8; 4] {
-        array(part::<12, 4, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `USHORT DestinationPort`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `USHORT SourcePort`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        u16::from_le_bytes(get::<18, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiUdpV4View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiUdpV4View");
-        out.field("process_id", &self.process_id());
-        out.field("transfer_size", &self.transfer_size());
-        out.field("destination_address", &self.destination_address());
-        out.field("source_address", &self.source_address());
-        out.field("destination_port", &self.destination_port());
-        out.field("source_port", &self.source_port());
-        out.finish()
+getters! {
+    self WmiUdpV4View "WmiUdpV4View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TransferSize`, at 0x04.
+        transfer_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR DestinationAddress`, at 0x08.
+        destination_address: [u8; 4] = array(part::<8, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `UCHAR SourceAddress`, at 0x0C.
+        source_address: [u8; 4] = array(part::<12, 4, _>(self.fixed), u8::from_le_bytes);
+        /// `USHORT DestinationPort`, at 0x10.
+        destination_port: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `USHORT SourcePort`, at 0x12.
+        source_port: u16 = u16::from_le_bytes(get::<18, 2, _>(self.fixed));
     }
 }

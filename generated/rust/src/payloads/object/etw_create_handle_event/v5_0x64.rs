@@ -3,15 +3,10 @@
 //! ETW_CREATE_HANDLE_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A handle to an object was created, or closed.
 ///
 /// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Object` |
-/// | 0x08 | 0x4 | ULONG | `Handle` |
-/// | 0x0c | 0x2 | USHORT | `ObjectType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +21,7 @@ pub struct EtwCreateHandleEventX64 {
     /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
     pub object_type: u16,
 }
+
 impl EtwCreateHandleEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -49,33 +45,15 @@ impl EtwCreateHandleEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_create_handle_event::V5_0X64;
 }
-fixed_record!(
-    EtwCreateHandleEventX64, EtwCreateHandleEventX64View, 14, "ETW_CREATE_HANDLE_EVENT"
-);
-impl<'a> EtwCreateHandleEventX64View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Handle`, at 0x08. The highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCreateHandleEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreateHandleEventX64View");
-        out.field("object", &self.object());
-        out.field("handle", &self.handle());
-        out.field("object_type", &self.object_type());
-        out.finish()
+
+fixed_record!(EtwCreateHandleEventX64, EtwCreateHandleEventX64View, 14, "ETW_CREATE_HANDLE_EVENT");
+getters! {
+    self EtwCreateHandleEventX64View "EtwCreateHandleEventX64View" {
+        /// `PVOID Object`, at 0x00.
+        object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Handle`, at 0x08.
+        handle: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `USHORT ObjectType`, at 0x0C.
+        object_type: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
     }
 }

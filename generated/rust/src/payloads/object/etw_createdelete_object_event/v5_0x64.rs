@@ -3,14 +3,10 @@
 //! ETW_CREATEDELETE_OBJECT_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An object was created or deleted.
 ///
 /// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x10 bytes with one element of its array, 0xa without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Object` |
-/// | 0x08 | 0x2 | USHORT | `ObjectType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwCreatedeleteObjectEventX64 {
     /// `USHORT ObjectType`, at 0x08. The index of the object's type.
     pub object_type: u16,
 }
+
 impl EtwCreatedeleteObjectEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwCreatedeleteObjectEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_createdelete_object_event::V5_0X64;
 }
-fixed_record!(
-    EtwCreatedeleteObjectEventX64, EtwCreatedeleteObjectEventX64View, 10,
-    "ETW_CREATEDELETE_OBJECT_EVENT"
-);
-impl<'a> EtwCreatedeleteObjectEventX64View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `USHORT ObjectType`, at 0x08. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCreatedeleteObjectEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreatedeleteObjectEventX64View");
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+
+fixed_record!(EtwCreatedeleteObjectEventX64, EtwCreatedeleteObjectEventX64View, 10, "ETW_CREATEDELETE_OBJECT_EVENT");
+getters! {
+    self EtwCreatedeleteObjectEventX64View "EtwCreatedeleteObjectEventX64View" {
+        /// `PVOID Object`, at 0x00.
+        object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `USHORT ObjectType`, at 0x08.
+        object_type: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
     }
 }

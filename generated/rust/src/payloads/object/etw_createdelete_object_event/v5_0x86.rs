@@ -3,14 +3,10 @@
 //! ETW_CREATEDELETE_OBJECT_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An object was created or deleted.
 ///
 /// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x8 bytes with one element of its array, 0x6 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x2 | USHORT | `ObjectType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwCreatedeleteObjectEventX86 {
     /// `USHORT ObjectType`, at 0x04. The index of the object's type.
     pub object_type: u16,
 }
+
 impl EtwCreatedeleteObjectEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwCreatedeleteObjectEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_createdelete_object_event::V5_0X86;
 }
-fixed_record!(
-    EtwCreatedeleteObjectEventX86, EtwCreatedeleteObjectEventX86View, 6,
-    "ETW_CREATEDELETE_OBJECT_EVENT"
-);
-impl<'a> EtwCreatedeleteObjectEventX86View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT ObjectType`, at 0x04. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCreatedeleteObjectEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreatedeleteObjectEventX86View");
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+
+fixed_record!(EtwCreatedeleteObjectEventX86, EtwCreatedeleteObjectEventX86View, 6, "ETW_CREATEDELETE_OBJECT_EVENT");
+getters! {
+    self EtwCreatedeleteObjectEventX86View "EtwCreatedeleteObjectEventX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT ObjectType`, at 0x04.
+        object_type: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
     }
 }

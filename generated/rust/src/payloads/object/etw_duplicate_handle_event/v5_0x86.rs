@@ -3,18 +3,10 @@
 //! ETW_DUPLICATE_HANDLE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A handle to an object was duplicated.
 ///
 /// In C: `ETW_DUPLICATE_HANDLE_EVENT`, 0x16 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x4 | ULONG | `SourceHandle` |
-/// | 0x08 | 0x4 | ULONG | `TargetHandle` |
-/// | 0x0c | 0x4 | ULONG | `TargetProcessId` |
-/// | 0x10 | 0x2 | USHORT | `ObjectType` |
-/// | 0x12 | 0x4 | ULONG | `SourceProcessId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct EtwDuplicateHandleEventX86 {
     /// `ULONG SourceProcessId`, at 0x12.
     pub source_process_id: u32,
 }
+
 impl EtwDuplicateHandleEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl EtwDuplicateHandleEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_duplicate_handle_event::V5_0X86;
 }
-fixed_record!(
-    EtwDuplicateHandleEventX86, EtwDuplicateHandleEventX86View, 22,
-    "ETW_DUPLICATE_HANDLE_EVENT"
-);
-impl<'a> EtwDuplicateHandleEventX86View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SourceHandle`, at 0x04. The handle that was there; the highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn source_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetHandle`, at 0x08. The handle that was made; the highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn target_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetProcessId`, at 0x0C.
-    #[inline]
-    pub fn target_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `USHORT ObjectType`, at 0x10. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `ULONG SourceProcessId`, at 0x12.
-    #[inline]
-    pub fn source_process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<18, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwDuplicateHandleEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwDuplicateHandleEventX86View");
-        out.field("object", &self.object());
-        out.field("source_handle", &self.source_handle());
-        out.field("target_handle", &self.target_handle());
-        out.field("target_process_id", &self.target_process_id());
-        out.field("object_type", &self.object_type());
-        out.field("source_process_id", &self.source_process_id());
-        out.finish()
+
+fixed_record!(EtwDuplicateHandleEventX86, EtwDuplicateHandleEventX86View, 22, "ETW_DUPLICATE_HANDLE_EVENT");
+getters! {
+    self EtwDuplicateHandleEventX86View "EtwDuplicateHandleEventX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SourceHandle`, at 0x04.
+        source_handle: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG TargetHandle`, at 0x08.
+        target_handle: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TargetProcessId`, at 0x0C.
+        target_process_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `USHORT ObjectType`, at 0x10.
+        object_type: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `ULONG SourceProcessId`, at 0x12.
+        source_process_id: u32 = u32::from_le_bytes(get::<18, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! ETW_OBJECT_HANDLE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A handle that exists, and its object.
 ///
 /// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x4 | ULONG | `ProcessId` |
-/// | 0x08 | 0x4 | ULONG | `Handle` |
-/// | 0x0c | 0x2 | USHORT | `ObjectType` |
-/// | 0x0e | to the end | WCHAR \[ \] | `ObjectName` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +27,7 @@ pub struct EtwObjectHandleEventX86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwObjectHandleEventX86 {
     /// The bytes that are always there.
@@ -44,6 +38,7 @@ impl EtwObjectHandleEventX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwObjectHandleEventX86View::new(bytes)?.to_value()
     }
@@ -62,6 +57,7 @@ impl EtwObjectHandleEventX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -71,9 +67,11 @@ impl EtwObjectHandleEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_object_handle_event::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwObjectHandleEventX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 14];
         Self {
@@ -86,27 +84,25 @@ impl Default for EtwObjectHandleEventX86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwObjectHandleEventX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectHandleEventX86 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
     const FIXED: usize = 14;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwObjectHandleEventX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_HANDLE_EVENT",
-                    needed: 14,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_OBJECT_HANDLE_EVENT", needed: 14, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwObjectHandleEventX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -120,35 +116,33 @@ impl Tailed for EtwObjectHandleEventX86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwObjectHandleEventX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 14]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 14]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwObjectHandleEventX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwObjectHandleEventX86View<'a> {
     fixed: &'a [u8; 14],
     rest: &'a [u8],
 }
+
 impl<'a> EtwObjectHandleEventX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -159,13 +153,7 @@ impl<'a> EtwObjectHandleEventX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_HANDLE_EVENT",
-                    needed: 14,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_OBJECT_HANDLE_EVENT", needed: 14, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -174,13 +162,11 @@ impl<'a> EtwObjectHandleEventX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwObjectHandleEventX86Tail<'a>, Error> {
         let mut left = Left::new("ETW_OBJECT_HANDLE_EVENT", 14, self.rest);
         let object_name = left.text();
-        Ok(EtwObjectHandleEventX86Tail {
-            object_name,
-            rest: left.rest(),
-        })
+        Ok(EtwObjectHandleEventX86Tail { object_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -188,6 +174,7 @@ impl<'a> EtwObjectHandleEventX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwObjectHandleEventX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -205,6 +192,7 @@ impl<'a> EtwObjectHandleEventX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 14]) -> Option<u64> {
         None
     }
@@ -213,69 +201,40 @@ impl<'a> EtwObjectHandleEventX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 14] {
         self.fixed
     }
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x04. The process that has the handle.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Handle`, at 0x08. The highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwObjectHandleEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwObjectHandleEventX86View");
-        out.field("object", &self.object());
-        out.field("process_id", &self.process_id());
-        out.field("handle", &self.handle());
-        out.field("object_type", &self.object_type());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwObjectHandleEventX86View "EtwObjectHandleEventX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x04.
+        process_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Handle`, at 0x08.
+        handle: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `USHORT ObjectType`, at 0x0C.
+        object_type: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwObjectHandleEventX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwObjectHandleEventX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 14],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_HANDLE_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 14], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_OBJECT_HANDLE_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwObjectHandleEventX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwObjectHandleEventX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwObjectHandleEventX86Tail<'a> {

@@ -3,15 +3,10 @@
 //! ETW_OBJECT_TYPE_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The name of a type of object.
 ///
 /// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `ObjectType` |
-/// | 0x02 | 0x2 | USHORT | `Reserved` |
-/// | 0x04 | to the end | WCHAR \[ \] | `Name` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +23,7 @@ pub struct EtwObjectTypeEvent {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwObjectTypeEvent {
     /// The bytes that are always there.
@@ -38,6 +34,7 @@ impl EtwObjectTypeEvent {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwObjectTypeEventView::new(bytes)?.to_value()
     }
@@ -54,6 +51,7 @@ impl EtwObjectTypeEvent {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -63,9 +61,11 @@ impl EtwObjectTypeEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_object_type_event::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwObjectTypeEvent {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
@@ -76,27 +76,25 @@ impl Default for EtwObjectTypeEvent {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwObjectTypeEvent {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectTypeEvent {
     const NAME: &'static str = "ETW_OBJECT_TYPE_EVENT";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwObjectTypeEventView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_TYPE_EVENT",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_OBJECT_TYPE_EVENT", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwObjectTypeEvent::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -110,35 +108,33 @@ impl Tailed for EtwObjectTypeEvent {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwObjectTypeEvent);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwObjectTypeEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwObjectTypeEvent`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwObjectTypeEventView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> EtwObjectTypeEventView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -149,13 +145,7 @@ impl<'a> EtwObjectTypeEventView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_TYPE_EVENT",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_OBJECT_TYPE_EVENT", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -164,13 +154,11 @@ impl<'a> EtwObjectTypeEventView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwObjectTypeEventTail<'a>, Error> {
         let mut left = Left::new("ETW_OBJECT_TYPE_EVENT", 4, self.rest);
         let name = left.text();
-        Ok(EtwObjectTypeEventTail {
-            name,
-            rest: left.rest(),
-        })
+        Ok(EtwObjectTypeEventTail { name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -178,6 +166,7 @@ impl<'a> EtwObjectTypeEventView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwObjectTypeEvent, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -193,6 +182,7 @@ impl<'a> EtwObjectTypeEventView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 4]) -> Option<u64> {
         None
     }
@@ -201,57 +191,36 @@ impl<'a> EtwObjectTypeEventView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `USHORT ObjectType`, at 0x00. The index that other events tell.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwObjectTypeEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwObjectTypeEventView");
-        out.field("object_type", &self.object_type());
-        out.field("reserved", &self.reserved());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwObjectTypeEventView "EtwObjectTypeEventView" {
+        /// `USHORT ObjectType`, at 0x00.
+        object_type: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x02.
+        reserved: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwObjectTypeEventView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwObjectTypeEvent;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OBJECT_TYPE_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_OBJECT_TYPE_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwObjectTypeEvent, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwObjectTypeEvent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwObjectTypeEventTail<'a> {

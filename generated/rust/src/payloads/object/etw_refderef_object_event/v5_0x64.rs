@@ -3,15 +3,10 @@
 //! ETW_REFDEREF_OBJECT_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An object was referenced or dereferenced.
 ///
 /// In C: `ETW_REFDEREF_OBJECT_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Object` |
-/// | 0x08 | 0x4 | ULONG | `Tag` |
-/// | 0x0c | 0x4 | ULONG | `Count` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwRefderefObjectEventX64 {
     /// `ULONG Count`, at 0x0C. How many references were made or dropped.
     pub count: u32,
 }
+
 impl EtwRefderefObjectEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl EtwRefderefObjectEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_refderef_object_event::V5_0X64;
 }
-fixed_record!(
-    EtwRefderefObjectEventX64, EtwRefderefObjectEventX64View, 16,
-    "ETW_REFDEREF_OBJECT_EVENT"
-);
-impl<'a> EtwRefderefObjectEventX64View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Tag`, at 0x08. The reference's tag, four characters.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Count`, at 0x0C. How many references were made or dropped.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRefderefObjectEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRefderefObjectEventX64View");
-        out.field("object", &self.object());
-        out.field("tag", &self.tag());
-        out.field("count", &self.count());
-        out.finish()
+
+fixed_record!(EtwRefderefObjectEventX64, EtwRefderefObjectEventX64View, 16, "ETW_REFDEREF_OBJECT_EVENT");
+getters! {
+    self EtwRefderefObjectEventX64View "EtwRefderefObjectEventX64View" {
+        /// `PVOID Object`, at 0x00.
+        object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Tag`, at 0x08.
+        tag: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Count`, at 0x0C.
+        count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_REFDEREF_OBJECT_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An object was referenced or dereferenced.
 ///
 /// In C: `ETW_REFDEREF_OBJECT_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x4 | ULONG | `Tag` |
-/// | 0x08 | 0x4 | ULONG | `Count` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwRefderefObjectEventX86 {
     /// `ULONG Count`, at 0x08. How many references were made or dropped.
     pub count: u32,
 }
+
 impl EtwRefderefObjectEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl EtwRefderefObjectEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_refderef_object_event::V5_0X86;
 }
-fixed_record!(
-    EtwRefderefObjectEventX86, EtwRefderefObjectEventX86View, 12,
-    "ETW_REFDEREF_OBJECT_EVENT"
-);
-impl<'a> EtwRefderefObjectEventX86View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Tag`, at 0x04. The reference's tag, four characters.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Count`, at 0x08. How many references were made or dropped.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRefderefObjectEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRefderefObjectEventX86View");
-        out.field("object", &self.object());
-        out.field("tag", &self.tag());
-        out.field("count", &self.count());
-        out.finish()
+
+fixed_record!(EtwRefderefObjectEventX86, EtwRefderefObjectEventX86View, 12, "ETW_REFDEREF_OBJECT_EVENT");
+getters! {
+    self EtwRefderefObjectEventX86View "EtwRefderefObjectEventX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Tag`, at 0x04.
+        tag: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Count`, at 0x08.
+        count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

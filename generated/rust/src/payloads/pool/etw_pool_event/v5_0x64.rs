@@ -3,16 +3,10 @@
 //! ETW_POOL_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Memory was allocated from a pool, or freed.
 ///
 /// In C: `ETW_POOL_EVENT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `PoolType` |
-/// | 0x04 | 0x4 | ULONG | `Tag` |
-/// | 0x08 | 0x8 | SIZE_T | `NumberOfBytes` |
-/// | 0x10 | 0x8 | PVOID | `Entry` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwPoolEventX64 {
     /// `PVOID Entry`, at 0x10. The allocation.
     pub entry: u64,
 }
+
 impl EtwPoolEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,37 +48,17 @@ impl EtwPoolEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pool_event::V5_0X64;
 }
+
 fixed_record!(EtwPoolEventX64, EtwPoolEventX64View, 24, "ETW_POOL_EVENT");
-impl<'a> EtwPoolEventX64View<'a> {
-    /// `ULONG PoolType`, at 0x00. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only.
-    #[inline]
-    pub fn pool_type(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Tag`, at 0x04. The allocation's tag, four characters.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SIZE_T NumberOfBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn number_of_bytes(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID Entry`, at 0x10. The allocation.
-    #[inline]
-    pub fn entry(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPoolEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPoolEventX64View");
-        out.field("pool_type", &self.pool_type());
-        out.field("tag", &self.tag());
-        out.field("number_of_bytes", &self.number_of_bytes());
-        out.field("entry", &self.entry());
-        out.finish()
+getters! {
+    self EtwPoolEventX64View "EtwPoolEventX64View" {
+        /// `ULONG PoolType`, at 0x00.
+        pool_type: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Tag`, at 0x04.
+        tag: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SIZE_T NumberOfBytes`, at 0x08.
+        number_of_bytes: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID Entry`, at 0x10.
+        entry: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

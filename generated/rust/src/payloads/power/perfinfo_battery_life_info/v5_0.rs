@@ -3,14 +3,10 @@
 //! PERFINFO_BATTERY_LIFE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the batteries still have.
 ///
 /// In C: `PERFINFO_BATTERY_LIFE_INFO`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `RemainingCapacity` |
-/// | 0x04 | 0x4 | ULONG | `Rate` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct PerfinfoBatteryLifeInfo {
     /// `ULONG Rate`, at 0x04.
     pub rate: u32,
 }
+
 impl PerfinfoBatteryLifeInfo {
     /// The value of its bytes.
     #[inline]
@@ -47,27 +44,13 @@ impl PerfinfoBatteryLifeInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_battery_life_info::V5_0;
 }
-fixed_record!(
-    PerfinfoBatteryLifeInfo, PerfinfoBatteryLifeInfoView, 8, "PERFINFO_BATTERY_LIFE_INFO"
-);
-impl<'a> PerfinfoBatteryLifeInfoView<'a> {
-    /// `ULONG RemainingCapacity`, at 0x00.
-    #[inline]
-    pub fn remaining_capacity(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Rate`, at 0x04.
-    #[inline]
-    pub fn rate(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoBatteryLifeInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoBatteryLifeInfoView");
-        out.field("remaining_capacity", &self.remaining_capacity());
-        out.field("rate", &self.rate());
-        out.finish()
+
+fixed_record!(PerfinfoBatteryLifeInfo, PerfinfoBatteryLifeInfoView, 8, "PERFINFO_BATTERY_LIFE_INFO");
+getters! {
+    self PerfinfoBatteryLifeInfoView "PerfinfoBatteryLifeInfoView" {
+        /// `ULONG RemainingCapacity`, at 0x00.
+        remaining_capacity: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Rate`, at 0x04.
+        rate: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

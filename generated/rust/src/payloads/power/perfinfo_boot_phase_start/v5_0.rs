@@ -3,13 +3,10 @@
 //! PERFINFO_BOOT_PHASE_START in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A phase of booting starts.
 ///
 /// In C: `PERFINFO_BOOT_PHASE_START`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `Phase` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoBootPhaseStart {
     /// `LONG Phase`, at 0x00.
     pub phase: i32,
 }
+
 impl PerfinfoBootPhaseStart {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl PerfinfoBootPhaseStart {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_boot_phase_start::V5_0;
 }
-fixed_record!(
-    PerfinfoBootPhaseStart, PerfinfoBootPhaseStartView, 4, "PERFINFO_BOOT_PHASE_START"
-);
-impl<'a> PerfinfoBootPhaseStartView<'a> {
-    /// `LONG Phase`, at 0x00.
-    #[inline]
-    pub fn phase(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoBootPhaseStartView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoBootPhaseStartView");
-        out.field("phase", &self.phase());
-        out.finish()
+
+fixed_record!(PerfinfoBootPhaseStart, PerfinfoBootPhaseStartView, 4, "PERFINFO_BOOT_PHASE_START");
+getters! {
+    self PerfinfoBootPhaseStartView "PerfinfoBootPhaseStartView" {
+        /// `LONG Phase`, at 0x00.
+        phase: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

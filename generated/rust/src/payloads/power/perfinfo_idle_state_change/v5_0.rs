@@ -3,15 +3,10 @@
 //! PERFINFO_IDLE_STATE_CHANGE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processor's idle state changed.
 ///
 /// In C: `PERFINFO_IDLE_STATE_CHANGE`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `State` |
-/// | 0x04 | 0x4 | ULONG | `Throttle` |
-/// | 0x08 | 0x4 | ULONG | `Direction` |
 ///
 /// What no source says:
 ///
@@ -29,6 +24,7 @@ pub struct PerfinfoIdleStateChange {
     /// `ULONG Direction`, at 0x08.
     pub direction: u32,
 }
+
 impl PerfinfoIdleStateChange {
     /// The value of its bytes.
     #[inline]
@@ -52,34 +48,15 @@ impl PerfinfoIdleStateChange {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_idle_state_change::V5_0;
 }
-fixed_record!(
-    PerfinfoIdleStateChange, PerfinfoIdleStateChangeView, 12,
-    "PERFINFO_IDLE_STATE_CHANGE"
-);
-impl<'a> PerfinfoIdleStateChangeView<'a> {
-    /// `ULONG State`, at 0x00.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Throttle`, at 0x04.
-    #[inline]
-    pub fn throttle(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Direction`, at 0x08.
-    #[inline]
-    pub fn direction(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIdleStateChangeView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIdleStateChangeView");
-        out.field("state", &self.state());
-        out.field("throttle", &self.throttle());
-        out.field("direction", &self.direction());
-        out.finish()
+
+fixed_record!(PerfinfoIdleStateChange, PerfinfoIdleStateChangeView, 12, "PERFINFO_IDLE_STATE_CHANGE");
+getters! {
+    self PerfinfoIdleStateChangeView "PerfinfoIdleStateChangeView" {
+        /// `ULONG State`, at 0x00.
+        state: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Throttle`, at 0x04.
+        throttle: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Direction`, at 0x08.
+        direction: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! PERFINFO_PO_CALIBRATED_PERFCOUNTER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The performance counter was calibrated after sleep.
 ///
 /// In C: `PERFINFO_PO_CALIBRATED_PERFCOUNTER`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `PerformanceCounter` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoPoCalibratedPerfcounter {
     /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
     pub performance_counter: i64,
 }
+
 impl PerfinfoPoCalibratedPerfcounter {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoPoCalibratedPerfcounter {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_calibrated_perfcounter::V5_0;
 }
-fixed_record!(
-    PerfinfoPoCalibratedPerfcounter, PerfinfoPoCalibratedPerfcounterView, 8,
-    "PERFINFO_PO_CALIBRATED_PERFCOUNTER"
-);
-impl<'a> PerfinfoPoCalibratedPerfcounterView<'a> {
-    /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoCalibratedPerfcounterView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoCalibratedPerfcounterView");
-        out.field("performance_counter", &self.performance_counter());
-        out.finish()
+
+fixed_record!(PerfinfoPoCalibratedPerfcounter, PerfinfoPoCalibratedPerfcounterView, 8, "PERFINFO_PO_CALIBRATED_PERFCOUNTER");
+getters! {
+    self PerfinfoPoCalibratedPerfcounterView "PerfinfoPoCalibratedPerfcounterView" {
+        /// `LARGE_INTEGER PerformanceCounter`, at 0x00.
+        performance_counter: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,22 +3,10 @@
 //! PERFINFO_PO_NOTIFY_DEVICE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager calls a driver to set the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x8 | PVOID | `DriverStart` |
-/// | 0x10 | 0x1 | UCHAR | `OrderLevel` |
-/// | 0x11 | 0x1 | UCHAR | `MajorFunction` |
-/// | 0x12 | 0x1 | UCHAR | `MinorFunction` |
-/// | 0x13 | 0x1 | padding |  |
-/// | 0x14 | 0x4 | POWER_STATE_TYPE | `Type` |
-/// | 0x18 | 0x4 | POWER_STATE | `State` |
-/// | 0x1c | 0x4 | ULONG | `DeviceNameLength` |
-/// | 0x20 | to the end | WCHAR \[ \] | `DeviceName` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +37,7 @@ pub struct PerfinfoPoNotifyDeviceX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoPoNotifyDeviceX64 {
     /// The bytes that are always there.
@@ -59,6 +48,7 @@ impl PerfinfoPoNotifyDeviceX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoPoNotifyDeviceX64View::new(bytes)?.to_value()
     }
@@ -82,6 +72,7 @@ impl PerfinfoPoNotifyDeviceX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -91,9 +82,11 @@ impl PerfinfoPoNotifyDeviceX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoPoNotifyDeviceX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 32];
         Self {
@@ -103,39 +96,33 @@ impl Default for PerfinfoPoNotifyDeviceX64 {
             major_function: u8::from_le_bytes(get::<17, 1, _>(bytes)),
             minor_function: u8::from_le_bytes(get::<18, 1, _>(bytes)),
             padding_13: Bytes(get::<19, 1, _>(bytes)),
-            kind: crate::payloads::power::PowerStateType::from_le(
-                get::<20, 4, _>(bytes),
-            ),
-            state: crate::payloads::power::PowerState::from_bytes(
-                part::<24, 4, _>(bytes),
-            ),
+            kind: crate::payloads::power::PowerStateType::from_le(get::<20, 4, _>(bytes)),
+            state: crate::payloads::power::PowerState::from_bytes(part::<24, 4, _>(bytes)),
             device_name_length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             device_name: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoPoNotifyDeviceX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPoNotifyDeviceX64 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
     const FIXED: usize = 32;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoPoNotifyDeviceX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_NOTIFY_DEVICE",
-                    needed: 32,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_PO_NOTIFY_DEVICE", needed: 32, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoPoNotifyDeviceX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -149,35 +136,33 @@ impl Tailed for PerfinfoPoNotifyDeviceX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoPoNotifyDeviceX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDeviceX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 32]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoPoNotifyDeviceX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoPoNotifyDeviceX64View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -188,13 +173,7 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_NOTIFY_DEVICE",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_PO_NOTIFY_DEVICE", needed: 32, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -203,13 +182,11 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoPoNotifyDeviceX64Tail<'a>, Error> {
         let mut left = Left::new("PERFINFO_PO_NOTIFY_DEVICE", 32, self.rest);
         let device_name = left.text();
-        Ok(PerfinfoPoNotifyDeviceX64Tail {
-            device_name,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoPoNotifyDeviceX64Tail { device_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -217,6 +194,7 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoPoNotifyDeviceX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -227,12 +205,8 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
             major_function: u8::from_le_bytes(get::<17, 1, _>(bytes)),
             minor_function: u8::from_le_bytes(get::<18, 1, _>(bytes)),
             padding_13: Bytes(get::<19, 1, _>(bytes)),
-            kind: crate::payloads::power::PowerStateType::from_le(
-                get::<20, 4, _>(bytes),
-            ),
-            state: crate::payloads::power::PowerState::from_bytes(
-                part::<24, 4, _>(bytes),
-            ),
+            kind: crate::payloads::power::PowerStateType::from_le(get::<20, 4, _>(bytes)),
+            state: crate::payloads::power::PowerState::from_bytes(part::<24, 4, _>(bytes)),
             device_name_length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             device_name: {
                 let part = tail.device_name;
@@ -243,6 +217,7 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 32]) -> Option<u64> {
         None
     }
@@ -251,93 +226,48 @@ impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
     }
-    /// `PVOID Irp`, at 0x00. Finds the event of the completion.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID DriverStart`, at 0x08. The base address of the driver that owns the device.
-    #[inline]
-    pub fn driver_start(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR OrderLevel`, at 0x10. The device's place in the order of notification.
-    #[inline]
-    pub fn order_level(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR MajorFunction`, at 0x11. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> u8 {
-        u8::from_le_bytes(get::<17, 1, _>(self.fixed))
-    }
-    /// `UCHAR MinorFunction`, at 0x12. The minor function, an IRP_MN_ constant.
-    #[inline]
-    pub fn minor_function(&self) -> u8 {
-        u8::from_le_bytes(get::<18, 1, _>(self.fixed))
-    }
-    /// `POWER_STATE_TYPE Type`, at 0x14. Which arm of State holds.
-    #[inline]
-    pub fn kind(&self) -> crate::payloads::power::PowerStateType {
-        crate::payloads::power::PowerStateType::from_le(get::<20, 4, _>(self.fixed))
-    }
-    /// `POWER_STATE State`, at 0x18. The state to be set.
-    #[inline]
-    pub fn state(&self) -> crate::payloads::power::PowerStateView<'a> {
-        crate::payloads::power::PowerStateView::from_bytes(part::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG DeviceNameLength`, at 0x1C. The length of DeviceName without its zero. Unit: characters.
-    #[inline]
-    pub fn device_name_length(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoPoNotifyDeviceX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceX64View");
-        out.field("irp", &self.irp());
-        out.field("driver_start", &self.driver_start());
-        out.field("order_level", &self.order_level());
-        out.field("major_function", &self.major_function());
-        out.field("minor_function", &self.minor_function());
-        out.field("kind", &self.kind());
-        out.field("state", &self.state());
-        out.field("device_name_length", &self.device_name_length());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoPoNotifyDeviceX64View "PerfinfoPoNotifyDeviceX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID DriverStart`, at 0x08.
+        driver_start: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR OrderLevel`, at 0x10.
+        order_level: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `UCHAR MajorFunction`, at 0x11.
+        major_function: u8 = u8::from_le_bytes(get::<17, 1, _>(self.fixed));
+        /// `UCHAR MinorFunction`, at 0x12.
+        minor_function: u8 = u8::from_le_bytes(get::<18, 1, _>(self.fixed));
+        /// `POWER_STATE_TYPE Type`, at 0x14.
+        kind: crate::payloads::power::PowerStateType = crate::payloads::power::PowerStateType::from_le(get::<20, 4, _>(self.fixed));
+        /// `POWER_STATE State`, at 0x18.
+        state: crate::payloads::power::PowerStateView<'a> = crate::payloads::power::PowerStateView::from_bytes(part::<24, 4, _>(self.fixed));
+        /// `ULONG DeviceNameLength`, at 0x1C.
+        device_name_length: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoPoNotifyDeviceX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoPoNotifyDeviceX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_NOTIFY_DEVICE",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_PO_NOTIFY_DEVICE", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDeviceX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoPoNotifyDeviceX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoPoNotifyDeviceX64Tail<'a> {

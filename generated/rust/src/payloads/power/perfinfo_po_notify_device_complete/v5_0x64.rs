@@ -3,14 +3,10 @@
 //! PERFINFO_PO_NOTIFY_DEVICE_COMPLETE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver is done with setting the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Irp` |
-/// | 0x08 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPoNotifyDeviceCompleteX64 {
     /// `NTSTATUS Status`, at 0x08. What the I/O request was completed with.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoPoNotifyDeviceCompleteX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoPoNotifyDeviceCompleteX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device_complete::V5_0X64;
 }
-fixed_record!(
-    PerfinfoPoNotifyDeviceCompleteX64, PerfinfoPoNotifyDeviceCompleteX64View, 12,
-    "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE"
-);
-impl<'a> PerfinfoPoNotifyDeviceCompleteX64View<'a> {
-    /// `PVOID Irp`, at 0x00. Finds the event of the call.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x08. What the I/O request was completed with.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoNotifyDeviceCompleteX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceCompleteX64View");
-        out.field("irp", &self.irp());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoPoNotifyDeviceCompleteX64, PerfinfoPoNotifyDeviceCompleteX64View, 12, "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE");
+getters! {
+    self PerfinfoPoNotifyDeviceCompleteX64View "PerfinfoPoNotifyDeviceCompleteX64View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x08.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_PO_NOTIFY_DEVICE_COMPLETE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A driver is done with setting the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Irp` |
-/// | 0x04 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPoNotifyDeviceCompleteX86 {
     /// `NTSTATUS Status`, at 0x04. What the I/O request was completed with.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoPoNotifyDeviceCompleteX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoPoNotifyDeviceCompleteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device_complete::V5_0X86;
 }
-fixed_record!(
-    PerfinfoPoNotifyDeviceCompleteX86, PerfinfoPoNotifyDeviceCompleteX86View, 8,
-    "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE"
-);
-impl<'a> PerfinfoPoNotifyDeviceCompleteX86View<'a> {
-    /// `PVOID Irp`, at 0x00. Finds the event of the call.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x04. What the I/O request was completed with.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoNotifyDeviceCompleteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceCompleteX86View");
-        out.field("irp", &self.irp());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoPoNotifyDeviceCompleteX86, PerfinfoPoNotifyDeviceCompleteX86View, 8, "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE");
+getters! {
+    self PerfinfoPoNotifyDeviceCompleteX86View "PerfinfoPoNotifyDeviceCompleteX86View" {
+        /// `PVOID Irp`, at 0x00.
+        irp: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x04.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed));
     }
 }

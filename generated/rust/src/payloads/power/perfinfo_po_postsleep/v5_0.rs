@@ -3,13 +3,10 @@
 //! PERFINFO_PO_POSTSLEEP in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The system woke up.
 ///
 /// In C: `PERFINFO_PO_POSTSLEEP`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `PerformanceCounter` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoPoPostsleep {
     /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
     pub performance_counter: i64,
 }
+
 impl PerfinfoPoPostsleep {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl PerfinfoPoPostsleep {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_postsleep::V5_0;
 }
+
 fixed_record!(PerfinfoPoPostsleep, PerfinfoPoPostsleepView, 8, "PERFINFO_PO_POSTSLEEP");
-impl<'a> PerfinfoPoPostsleepView<'a> {
-    /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoPostsleepView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoPostsleepView");
-        out.field("performance_counter", &self.performance_counter());
-        out.finish()
+getters! {
+    self PerfinfoPoPostsleepView "PerfinfoPoPostsleepView" {
+        /// `LARGE_INTEGER PerformanceCounter`, at 0x00.
+        performance_counter: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

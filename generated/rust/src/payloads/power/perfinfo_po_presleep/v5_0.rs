@@ -3,14 +3,10 @@
 //! PERFINFO_PO_PRESLEEP in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The system goes to sleep.
 ///
 /// In C: `PERFINFO_PO_PRESLEEP`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `PerformanceCounter` |
-/// | 0x08 | 0x8 | LARGE_INTEGER | `PerformanceFrequency` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPoPresleep {
     /// `LARGE_INTEGER PerformanceFrequency`, at 0x08. Unit: ticks per second.
     pub performance_frequency: i64,
 }
+
 impl PerfinfoPoPresleep {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl PerfinfoPoPresleep {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_presleep::V5_0;
 }
+
 fixed_record!(PerfinfoPoPresleep, PerfinfoPoPresleepView, 16, "PERFINFO_PO_PRESLEEP");
-impl<'a> PerfinfoPoPresleepView<'a> {
-    /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER PerformanceFrequency`, at 0x08. Unit: ticks per second.
-    #[inline]
-    pub fn performance_frequency(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoPresleepView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoPresleepView");
-        out.field("performance_counter", &self.performance_counter());
-        out.field("performance_frequency", &self.performance_frequency());
-        out.finish()
+getters! {
+    self PerfinfoPoPresleepView "PerfinfoPoPresleepView" {
+        /// `LARGE_INTEGER PerformanceCounter`, at 0x00.
+        performance_counter: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `LARGE_INTEGER PerformanceFrequency`, at 0x08.
+        performance_frequency: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

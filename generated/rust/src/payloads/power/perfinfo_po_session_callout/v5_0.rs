@@ -3,16 +3,10 @@
 //! PERFINFO_PO_SESSION_CALLOUT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager calls the window manager of the sessions.
 ///
 /// In C: `PERFINFO_PO_SESSION_CALLOUT`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | POWER_ACTION | `SystemAction` |
-/// | 0x04 | 0x4 | SYSTEM_POWER_STATE | `MinSystemState` |
-/// | 0x08 | 0x4 | ULONG | `Flags` |
-/// | 0x0c | 0x4 | ULONG | `PowerStateTask` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,17 +22,14 @@ pub struct PerfinfoPoSessionCallout {
     /// `ULONG PowerStateTask`, at 0x0C. What it is for is not known.
     pub power_state_task: u32,
 }
+
 impl PerfinfoPoSessionCallout {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
-            system_action: crate::payloads::power::PowerAction::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            min_system_state: crate::payloads::power::SystemPowerState::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            system_action: crate::payloads::power::PowerAction::from_le(get::<0, 4, _>(bytes)),
+            min_system_state: crate::payloads::power::SystemPowerState::from_le(get::<4, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             power_state_task: u32::from_le_bytes(get::<12, 4, _>(bytes)),
         }
@@ -57,40 +48,17 @@ impl PerfinfoPoSessionCallout {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_session_callout::V5_0;
 }
-fixed_record!(
-    PerfinfoPoSessionCallout, PerfinfoPoSessionCalloutView, 16,
-    "PERFINFO_PO_SESSION_CALLOUT"
-);
-impl<'a> PerfinfoPoSessionCalloutView<'a> {
-    /// `POWER_ACTION SystemAction`, at 0x00. What the system is about to do.
-    #[inline]
-    pub fn system_action(&self) -> crate::payloads::power::PowerAction {
-        crate::payloads::power::PowerAction::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `SYSTEM_POWER_STATE MinSystemState`, at 0x04. The lightest state that will do.
-    #[inline]
-    pub fn min_system_state(&self) -> crate::payloads::power::SystemPowerState {
-        crate::payloads::power::SystemPowerState::from_le(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG PowerStateTask`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn power_state_task(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoSessionCalloutView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoSessionCalloutView");
-        out.field("system_action", &self.system_action());
-        out.field("min_system_state", &self.min_system_state());
-        out.field("flags", &self.flags());
-        out.field("power_state_task", &self.power_state_task());
-        out.finish()
+
+fixed_record!(PerfinfoPoSessionCallout, PerfinfoPoSessionCalloutView, 16, "PERFINFO_PO_SESSION_CALLOUT");
+getters! {
+    self PerfinfoPoSessionCalloutView "PerfinfoPoSessionCalloutView" {
+        /// `POWER_ACTION SystemAction`, at 0x00.
+        system_action: crate::payloads::power::PowerAction = crate::payloads::power::PowerAction::from_le(get::<0, 4, _>(self.fixed));
+        /// `SYSTEM_POWER_STATE MinSystemState`, at 0x04.
+        min_system_state: crate::payloads::power::SystemPowerState = crate::payloads::power::SystemPowerState::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x08.
+        flags: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG PowerStateTask`, at 0x0C.
+        power_state_task: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

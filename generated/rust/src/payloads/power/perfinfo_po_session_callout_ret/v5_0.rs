@@ -3,13 +3,10 @@
 //! PERFINFO_PO_SESSION_CALLOUT_RET in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager is done with calling the window manager of the sessions.
 ///
 /// In C: `PERFINFO_PO_SESSION_CALLOUT_RET`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoPoSessionCalloutRet {
     /// `NTSTATUS Status`, at 0x00. What it returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoPoSessionCalloutRet {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoPoSessionCalloutRet {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_session_callout_ret::V5_0;
 }
-fixed_record!(
-    PerfinfoPoSessionCalloutRet, PerfinfoPoSessionCalloutRetView, 4,
-    "PERFINFO_PO_SESSION_CALLOUT_RET"
-);
-impl<'a> PerfinfoPoSessionCalloutRetView<'a> {
-    /// `NTSTATUS Status`, at 0x00. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPoSessionCalloutRetView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoSessionCalloutRetView");
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoPoSessionCalloutRet, PerfinfoPoSessionCalloutRetView, 4, "PERFINFO_PO_SESSION_CALLOUT_RET");
+getters! {
+    self PerfinfoPoSessionCalloutRetView "PerfinfoPoSessionCalloutRetView" {
+        /// `NTSTATUS Status`, at 0x00.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_PPM_IDLE_EXIT_LATENCY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How long a processor took to leave an idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_EXIT_LATENCY`, 0x14 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Flags` |
-/// | 0x04 | 0x4 | ULONG | `PlatformState` |
-/// | 0x08 | 0x4 | ULONG | `ProcessorState` |
-/// | 0x0c | 0x4 | ULONG | `ReturnLatency` |
-/// | 0x10 | 0x4 | ULONG | `TotalLatency` |
 ///
 /// What no source says:
 ///
@@ -35,14 +28,13 @@ pub struct PerfinfoPpmIdleExitLatency {
     /// `ULONG TotalLatency`, at 0x10.
     pub total_latency: u32,
 }
+
 impl PerfinfoPpmIdleExitLatency {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
-            flags: crate::payloads::power::PerfinfoPpmIdleExitFlag::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            flags: crate::payloads::power::PerfinfoPpmIdleExitFlag::from_le(get::<0, 4, _>(bytes)),
             platform_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             processor_state: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             return_latency: u32::from_le_bytes(get::<12, 4, _>(bytes)),
@@ -64,48 +56,19 @@ impl PerfinfoPpmIdleExitLatency {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_exit_latency::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmIdleExitLatency, PerfinfoPpmIdleExitLatencyView, 20,
-    "PERFINFO_PPM_IDLE_EXIT_LATENCY"
-);
-impl<'a> PerfinfoPpmIdleExitLatencyView<'a> {
-    /// `ULONG Flags`, at 0x00.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::power::PerfinfoPpmIdleExitFlag {
-        crate::payloads::power::PerfinfoPpmIdleExitFlag::from_le(
-            get::<0, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG PlatformState`, at 0x04.
-    #[inline]
-    pub fn platform_state(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessorState`, at 0x08.
-    #[inline]
-    pub fn processor_state(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ReturnLatency`, at 0x0C.
-    #[inline]
-    pub fn return_latency(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG TotalLatency`, at 0x10.
-    #[inline]
-    pub fn total_latency(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmIdleExitLatencyView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmIdleExitLatencyView");
-        out.field("flags", &self.flags());
-        out.field("platform_state", &self.platform_state());
-        out.field("processor_state", &self.processor_state());
-        out.field("return_latency", &self.return_latency());
-        out.field("total_latency", &self.total_latency());
-        out.finish()
+
+fixed_record!(PerfinfoPpmIdleExitLatency, PerfinfoPpmIdleExitLatencyView, 20, "PERFINFO_PPM_IDLE_EXIT_LATENCY");
+getters! {
+    self PerfinfoPpmIdleExitLatencyView "PerfinfoPpmIdleExitLatencyView" {
+        /// `ULONG Flags`, at 0x00.
+        flags: crate::payloads::power::PerfinfoPpmIdleExitFlag = crate::payloads::power::PerfinfoPpmIdleExitFlag::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG PlatformState`, at 0x04.
+        platform_state: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessorState`, at 0x08.
+        processor_state: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ReturnLatency`, at 0x0C.
+        return_latency: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG TotalLatency`, at 0x10.
+        total_latency: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

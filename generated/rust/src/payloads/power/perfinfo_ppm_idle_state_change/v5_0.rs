@@ -3,15 +3,10 @@
 //! PERFINFO_PPM_IDLE_STATE_CHANGE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Processors changed their idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_STATE_CHANGE`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NewState` |
-/// | 0x04 | 0x4 | ULONG | `OldState` |
-/// | 0x08 | 0x8 | ULONG64 | `Processors` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoPpmIdleStateChange {
     /// `ULONG64 Processors`, at 0x08. A bit for each processor.
     pub processors: u64,
 }
+
 impl PerfinfoPpmIdleStateChange {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoPpmIdleStateChange {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_state_change::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmIdleStateChange, PerfinfoPpmIdleStateChangeView, 16,
-    "PERFINFO_PPM_IDLE_STATE_CHANGE"
-);
-impl<'a> PerfinfoPpmIdleStateChangeView<'a> {
-    /// `ULONG NewState`, at 0x00.
-    #[inline]
-    pub fn new_state(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG OldState`, at 0x04.
-    #[inline]
-    pub fn old_state(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG64 Processors`, at 0x08. A bit for each processor.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmIdleStateChangeView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmIdleStateChangeView");
-        out.field("new_state", &self.new_state());
-        out.field("old_state", &self.old_state());
-        out.field("processors", &self.processors());
-        out.finish()
+
+fixed_record!(PerfinfoPpmIdleStateChange, PerfinfoPpmIdleStateChangeView, 16, "PERFINFO_PPM_IDLE_STATE_CHANGE");
+getters! {
+    self PerfinfoPpmIdleStateChangeView "PerfinfoPpmIdleStateChangeView" {
+        /// `ULONG NewState`, at 0x00.
+        new_state: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG OldState`, at 0x04.
+        old_state: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG64 Processors`, at 0x08.
+        processors: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! PERFINFO_PPM_IDLE_STATE_ENTER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor enters an idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_STATE_ENTER`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `State` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · struct |  |
-/// | 0x04 | 0x2 | · · USHORT | `Properties` |
-/// | 0x06 | 0x1 | · · UCHAR | `ExpectedWakeReason` |
-/// | 0x07 | 0x1 | · · UCHAR | `Reserved` |
-/// | 0x04 | 0x4 | · ULONG | `Flags` |
-/// | 0x08 | 0x8 | ULONG64 | `ExpectedDuration` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +20,7 @@ pub struct PerfinfoPpmIdleStateEnter {
     /// `ULONG64 ExpectedDuration`, at 0x08. How long the processor is expected to be idle.
     pub expected_duration: u64,
 }
+
 impl PerfinfoPpmIdleStateEnter {
     /// The value of its bytes.
     #[inline]
@@ -52,16 +43,11 @@ impl PerfinfoPpmIdleStateEnter {
     /// `USHORT Properties`, at 0x04.
     #[inline]
     pub fn properties(&self) -> crate::payloads::power::PerfinfoPpmIdleFlag {
-        crate::payloads::power::PerfinfoPpmIdleFlag::from_le(
-            get::<0, 2, _>(&self.union_04.0),
-        )
+        crate::payloads::power::PerfinfoPpmIdleFlag::from_le(get::<0, 2, _>(&self.union_04.0))
     }
     /// Sets `Properties`.
     #[inline]
-    pub fn set_properties(
-        &mut self,
-        value: crate::payloads::power::PerfinfoPpmIdleFlag,
-    ) {
+    pub fn set_properties(&mut self, value: crate::payloads::power::PerfinfoPpmIdleFlag) {
         put::<0, 2, _>(&mut self.union_04.0, value.to_le());
     }
     /// `UCHAR ExpectedWakeReason`, at 0x06. What it is for is not known.
@@ -98,52 +84,21 @@ impl PerfinfoPpmIdleStateEnter {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_state_enter::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmIdleStateEnter, PerfinfoPpmIdleStateEnterView, 16,
-    "PERFINFO_PPM_IDLE_STATE_ENTER"
-);
-impl<'a> PerfinfoPpmIdleStateEnterView<'a> {
-    /// `ULONG State`, at 0x00.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT Properties`, at 0x04.
-    #[inline]
-    pub fn properties(&self) -> crate::payloads::power::PerfinfoPpmIdleFlag {
-        crate::payloads::power::PerfinfoPpmIdleFlag::from_le(get::<4, 2, _>(self.fixed))
-    }
-    /// `UCHAR ExpectedWakeReason`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn expected_wake_reason(&self) -> u8 {
-        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x04. Properties and the two bytes after it as one number.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG64 ExpectedDuration`, at 0x08. How long the processor is expected to be idle.
-    #[inline]
-    pub fn expected_duration(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmIdleStateEnterView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmIdleStateEnterView");
-        out.field("state", &self.state());
-        out.field("properties", &self.properties());
-        out.field("expected_wake_reason", &self.expected_wake_reason());
-        out.field("reserved", &self.reserved());
-        out.field("flags", &self.flags());
-        out.field("expected_duration", &self.expected_duration());
-        out.finish()
+
+fixed_record!(PerfinfoPpmIdleStateEnter, PerfinfoPpmIdleStateEnterView, 16, "PERFINFO_PPM_IDLE_STATE_ENTER");
+getters! {
+    self PerfinfoPpmIdleStateEnterView "PerfinfoPpmIdleStateEnterView" {
+        /// `ULONG State`, at 0x00.
+        state: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT Properties`, at 0x04.
+        properties: crate::payloads::power::PerfinfoPpmIdleFlag = crate::payloads::power::PerfinfoPpmIdleFlag::from_le(get::<4, 2, _>(self.fixed));
+        /// `UCHAR ExpectedWakeReason`, at 0x06.
+        expected_wake_reason: u8 = u8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x07.
+        reserved: u8 = u8::from_le_bytes(get::<7, 1, _>(self.fixed));
+        /// `ULONG Flags`, at 0x04.
+        flags: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG64 ExpectedDuration`, at 0x08.
+        expected_duration: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

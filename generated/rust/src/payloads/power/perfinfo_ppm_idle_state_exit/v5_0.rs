@@ -3,14 +3,10 @@
 //! PERFINFO_PPM_IDLE_STATE_EXIT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor left an idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_STATE_EXIT`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `State` |
-/// | 0x04 | 0x4 | ULONG | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoPpmIdleStateExit {
     /// `ULONG Status`, at 0x04.
     pub status: u32,
 }
+
 impl PerfinfoPpmIdleStateExit {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoPpmIdleStateExit {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_state_exit::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmIdleStateExit, PerfinfoPpmIdleStateExitView, 8,
-    "PERFINFO_PPM_IDLE_STATE_EXIT"
-);
-impl<'a> PerfinfoPpmIdleStateExitView<'a> {
-    /// `ULONG State`, at 0x00.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Status`, at 0x04.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmIdleStateExitView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmIdleStateExitView");
-        out.field("state", &self.state());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoPpmIdleStateExit, PerfinfoPpmIdleStateExitView, 8, "PERFINFO_PPM_IDLE_STATE_EXIT");
+getters! {
+    self PerfinfoPpmIdleStateExitView "PerfinfoPpmIdleStateExitView" {
+        /// `ULONG State`, at 0x00.
+        state: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Status`, at 0x04.
+        status: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

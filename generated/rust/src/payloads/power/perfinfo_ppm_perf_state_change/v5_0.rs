@@ -3,17 +3,10 @@
 //! PERFINFO_PPM_PERF_STATE_CHANGE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Processors changed their performance state.
 ///
 /// In C: `PERFINFO_PPM_PERF_STATE_CHANGE`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Type` |
-/// | 0x04 | 0x4 | ULONG | `NewState` |
-/// | 0x08 | 0x4 | ULONG | `OldState` |
-/// | 0x0c | 0x4 | NTSTATUS | `Result` |
-/// | 0x10 | 0x8 | ULONG64 | `Processors` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +24,13 @@ pub struct PerfinfoPpmPerfStateChange {
     /// `ULONG64 Processors`, at 0x10. A bit for each processor.
     pub processors: u64,
 }
+
 impl PerfinfoPpmPerfStateChange {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            kind: crate::payloads::power::PerfinfoPpmPerfStateType::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            kind: crate::payloads::power::PerfinfoPpmPerfStateType::from_le(get::<0, 4, _>(bytes)),
             new_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             old_state: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             result: crate::common::Ntstatus::from_le(get::<12, 4, _>(bytes)),
@@ -60,48 +52,19 @@ impl PerfinfoPpmPerfStateChange {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_perf_state_change::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmPerfStateChange, PerfinfoPpmPerfStateChangeView, 24,
-    "PERFINFO_PPM_PERF_STATE_CHANGE"
-);
-impl<'a> PerfinfoPpmPerfStateChangeView<'a> {
-    /// `ULONG Type`, at 0x00. What kind of performance state it is.
-    #[inline]
-    pub fn kind(&self) -> crate::payloads::power::PerfinfoPpmPerfStateType {
-        crate::payloads::power::PerfinfoPpmPerfStateType::from_le(
-            get::<0, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG NewState`, at 0x04.
-    #[inline]
-    pub fn new_state(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG OldState`, at 0x08.
-    #[inline]
-    pub fn old_state(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Result`, at 0x0C. What the change returned.
-    #[inline]
-    pub fn result(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG64 Processors`, at 0x10. A bit for each processor.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmPerfStateChangeView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmPerfStateChangeView");
-        out.field("kind", &self.kind());
-        out.field("new_state", &self.new_state());
-        out.field("old_state", &self.old_state());
-        out.field("result", &self.result());
-        out.field("processors", &self.processors());
-        out.finish()
+
+fixed_record!(PerfinfoPpmPerfStateChange, PerfinfoPpmPerfStateChangeView, 24, "PERFINFO_PPM_PERF_STATE_CHANGE");
+getters! {
+    self PerfinfoPpmPerfStateChangeView "PerfinfoPpmPerfStateChangeView" {
+        /// `ULONG Type`, at 0x00.
+        kind: crate::payloads::power::PerfinfoPpmPerfStateType = crate::payloads::power::PerfinfoPpmPerfStateType::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG NewState`, at 0x04.
+        new_state: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG OldState`, at 0x08.
+        old_state: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `NTSTATUS Result`, at 0x0C.
+        result: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<12, 4, _>(self.fixed));
+        /// `ULONG64 Processors`, at 0x10.
+        processors: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_PPM_THERMAL_CONSTRAINT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Processors were throttled because of heat.
 ///
 /// In C: `PERFINFO_PPM_THERMAL_CONSTRAINT`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Constraint` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | ULONG64 | `Processors` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoPpmThermalConstraint {
     /// `ULONG64 Processors`, at 0x08. A bit for each processor.
     pub processors: u64,
 }
+
 impl PerfinfoPpmThermalConstraint {
     /// The value of its bytes.
     #[inline]
@@ -48,28 +44,13 @@ impl PerfinfoPpmThermalConstraint {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_thermal_constraint::V5_0;
 }
-fixed_record!(
-    PerfinfoPpmThermalConstraint, PerfinfoPpmThermalConstraintView, 16,
-    "PERFINFO_PPM_THERMAL_CONSTRAINT"
-);
-impl<'a> PerfinfoPpmThermalConstraintView<'a> {
-    /// `ULONG Constraint`, at 0x00.
-    #[inline]
-    pub fn constraint(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG64 Processors`, at 0x08. A bit for each processor.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPpmThermalConstraintView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPpmThermalConstraintView");
-        out.field("constraint", &self.constraint());
-        out.field("processors", &self.processors());
-        out.finish()
+
+fixed_record!(PerfinfoPpmThermalConstraint, PerfinfoPpmThermalConstraintView, 16, "PERFINFO_PPM_THERMAL_CONSTRAINT");
+getters! {
+    self PerfinfoPpmThermalConstraintView "PerfinfoPpmThermalConstraintView" {
+        /// `ULONG Constraint`, at 0x00.
+        constraint: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG64 Processors`, at 0x08.
+        processors: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_SET_DEVICES_STATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager begins to tell all devices of a state of the system.
 ///
 /// In C: `PERFINFO_SET_DEVICES_STATE`, 0x8 bytes with one element of its array, 0x7 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `SystemState` |
-/// | 0x04 | 0x1 | BOOLEAN | `Waking` |
-/// | 0x05 | 0x1 | BOOLEAN | `Shutdown` |
-/// | 0x06 | 0x1 | UCHAR | `IrpMinor` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,14 +22,13 @@ pub struct PerfinfoSetDevicesState {
     /// `UCHAR IrpMinor`, at 0x06. The minor function that the devices get, an IRP_MN_ constant.
     pub irp_minor: u8,
 }
+
 impl PerfinfoSetDevicesState {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 7]) -> Self {
         Self {
-            system_state: crate::payloads::power::SystemPowerState::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            system_state: crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(bytes)),
             waking: u8::from_le_bytes(get::<4, 1, _>(bytes)),
             shutdown: u8::from_le_bytes(get::<5, 1, _>(bytes)),
             irp_minor: u8::from_le_bytes(get::<6, 1, _>(bytes)),
@@ -55,39 +48,17 @@ impl PerfinfoSetDevicesState {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_devices_state::V5_0;
 }
-fixed_record!(
-    PerfinfoSetDevicesState, PerfinfoSetDevicesStateView, 7, "PERFINFO_SET_DEVICES_STATE"
-);
-impl<'a> PerfinfoSetDevicesStateView<'a> {
-    /// `ULONG SystemState`, at 0x00.
-    #[inline]
-    pub fn system_state(&self) -> crate::payloads::power::SystemPowerState {
-        crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN Waking`, at 0x04. Whether the system wakes up.
-    #[inline]
-    pub fn waking(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Shutdown`, at 0x05. Whether the system shuts down.
-    #[inline]
-    pub fn shutdown(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `UCHAR IrpMinor`, at 0x06. The minor function that the devices get, an IRP_MN_ constant.
-    #[inline]
-    pub fn irp_minor(&self) -> u8 {
-        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSetDevicesStateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetDevicesStateView");
-        out.field("system_state", &self.system_state());
-        out.field("waking", &self.waking());
-        out.field("shutdown", &self.shutdown());
-        out.field("irp_minor", &self.irp_minor());
-        out.finish()
+
+fixed_record!(PerfinfoSetDevicesState, PerfinfoSetDevicesStateView, 7, "PERFINFO_SET_DEVICES_STATE");
+getters! {
+    self PerfinfoSetDevicesStateView "PerfinfoSetDevicesStateView" {
+        /// `ULONG SystemState`, at 0x00.
+        system_state: crate::payloads::power::SystemPowerState = crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(self.fixed));
+        /// `BOOLEAN Waking`, at 0x04.
+        waking: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `BOOLEAN Shutdown`, at 0x05.
+        shutdown: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `UCHAR IrpMinor`, at 0x06.
+        irp_minor: u8 = u8::from_le_bytes(get::<6, 1, _>(self.fixed));
     }
 }

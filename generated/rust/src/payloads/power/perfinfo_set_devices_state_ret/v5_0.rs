@@ -3,13 +3,10 @@
 //! PERFINFO_SET_DEVICES_STATE_RET in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager has told all devices of a state of the system.
 ///
 /// In C: `PERFINFO_SET_DEVICES_STATE_RET`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoSetDevicesStateRet {
     /// `NTSTATUS Status`, at 0x00. What it returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoSetDevicesStateRet {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoSetDevicesStateRet {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_devices_state_ret::V5_0;
 }
-fixed_record!(
-    PerfinfoSetDevicesStateRet, PerfinfoSetDevicesStateRetView, 4,
-    "PERFINFO_SET_DEVICES_STATE_RET"
-);
-impl<'a> PerfinfoSetDevicesStateRetView<'a> {
-    /// `NTSTATUS Status`, at 0x00. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSetDevicesStateRetView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetDevicesStateRetView");
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoSetDevicesStateRet, PerfinfoSetDevicesStateRetView, 4, "PERFINFO_SET_DEVICES_STATE_RET");
+getters! {
+    self PerfinfoSetDevicesStateRetView "PerfinfoSetDevicesStateRetView" {
+        /// `NTSTATUS Status`, at 0x00.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_SET_POWER_ACTION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager begins a power action: sleep, hibernation or shutdown.
 ///
 /// In C: `PERFINFO_SET_POWER_ACTION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Trigger` |
-/// | 0x04 | 0x4 | ULONG | `PowerAction` |
-/// | 0x08 | 0x4 | ULONG | `LightestState` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,18 +20,15 @@ pub struct PerfinfoSetPowerActionX86 {
     /// `ULONG LightestState`, at 0x08. The lightest state that will do.
     pub lightest_state: crate::payloads::power::SystemPowerState,
 }
+
 impl PerfinfoSetPowerActionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             trigger: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            power_action: crate::payloads::power::PowerAction::from_le(
-                get::<4, 4, _>(bytes),
-            ),
-            lightest_state: crate::payloads::power::SystemPowerState::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            power_action: crate::payloads::power::PowerAction::from_le(get::<4, 4, _>(bytes)),
+            lightest_state: crate::payloads::power::SystemPowerState::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,34 +44,15 @@ impl PerfinfoSetPowerActionX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_power_action::V5_0X86;
 }
-fixed_record!(
-    PerfinfoSetPowerActionX86, PerfinfoSetPowerActionX86View, 12,
-    "PERFINFO_SET_POWER_ACTION"
-);
-impl<'a> PerfinfoSetPowerActionX86View<'a> {
-    /// `PVOID Trigger`, at 0x00. Finds the event of the end.
-    #[inline]
-    pub fn trigger(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG PowerAction`, at 0x04.
-    #[inline]
-    pub fn power_action(&self) -> crate::payloads::power::PowerAction {
-        crate::payloads::power::PowerAction::from_le(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG LightestState`, at 0x08. The lightest state that will do.
-    #[inline]
-    pub fn lightest_state(&self) -> crate::payloads::power::SystemPowerState {
-        crate::payloads::power::SystemPowerState::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSetPowerActionX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetPowerActionX86View");
-        out.field("trigger", &self.trigger());
-        out.field("power_action", &self.power_action());
-        out.field("lightest_state", &self.lightest_state());
-        out.finish()
+
+fixed_record!(PerfinfoSetPowerActionX86, PerfinfoSetPowerActionX86View, 12, "PERFINFO_SET_POWER_ACTION");
+getters! {
+    self PerfinfoSetPowerActionX86View "PerfinfoSetPowerActionX86View" {
+        /// `PVOID Trigger`, at 0x00.
+        trigger: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG PowerAction`, at 0x04.
+        power_action: crate::payloads::power::PowerAction = crate::payloads::power::PowerAction::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG LightestState`, at 0x08.
+        lightest_state: crate::payloads::power::SystemPowerState = crate::payloads::power::SystemPowerState::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_SET_POWER_ACTION_RET in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager is done with a power action.
 ///
 /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Trigger` |
-/// | 0x08 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoSetPowerActionRetX64 {
     /// `NTSTATUS Status`, at 0x08. What it returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoSetPowerActionRetX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoSetPowerActionRetX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_power_action_ret::V5_0X64;
 }
-fixed_record!(
-    PerfinfoSetPowerActionRetX64, PerfinfoSetPowerActionRetX64View, 12,
-    "PERFINFO_SET_POWER_ACTION_RET"
-);
-impl<'a> PerfinfoSetPowerActionRetX64View<'a> {
-    /// `PVOID Trigger`, at 0x00. Finds the event of the beginning.
-    #[inline]
-    pub fn trigger(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x08. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSetPowerActionRetX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetPowerActionRetX64View");
-        out.field("trigger", &self.trigger());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoSetPowerActionRetX64, PerfinfoSetPowerActionRetX64View, 12, "PERFINFO_SET_POWER_ACTION_RET");
+getters! {
+    self PerfinfoSetPowerActionRetX64View "PerfinfoSetPowerActionRetX64View" {
+        /// `PVOID Trigger`, at 0x00.
+        trigger: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x08.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_SET_POWER_ACTION_RET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The power manager is done with a power action.
 ///
 /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Trigger` |
-/// | 0x04 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoSetPowerActionRetX86 {
     /// `NTSTATUS Status`, at 0x04. What it returned.
     pub status: crate::common::Ntstatus,
 }
+
 impl PerfinfoSetPowerActionRetX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoSetPowerActionRetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_power_action_ret::V5_0X86;
 }
-fixed_record!(
-    PerfinfoSetPowerActionRetX86, PerfinfoSetPowerActionRetX86View, 8,
-    "PERFINFO_SET_POWER_ACTION_RET"
-);
-impl<'a> PerfinfoSetPowerActionRetX86View<'a> {
-    /// `PVOID Trigger`, at 0x00. Finds the event of the beginning.
-    #[inline]
-    pub fn trigger(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x04. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSetPowerActionRetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetPowerActionRetX86View");
-        out.field("trigger", &self.trigger());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(PerfinfoSetPowerActionRetX86, PerfinfoSetPowerActionRetX86View, 8, "PERFINFO_SET_POWER_ACTION_RET");
+getters! {
+    self PerfinfoSetPowerActionRetX86View "PerfinfoSetPowerActionRetX86View" {
+        /// `PVOID Trigger`, at 0x00.
+        trigger: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x04.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed));
     }
 }

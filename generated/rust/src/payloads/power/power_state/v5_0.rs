@@ -3,17 +3,12 @@
 //! POWER_STATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A power state of the system or of a device.
 ///
 /// In C: `POWER_STATE`, 0x4 bytes. Releases 5.0+.
 ///
 /// In C a union. What it is a member of tells which arm holds.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · SYSTEM_POWER_STATE | `SystemState` |
-/// | 0x00 | 0x4 | · DEVICE_POWER_STATE | `DeviceState` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntpoapi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +18,7 @@ pub struct PowerState {
     /// The bytes that `SystemState`, `DeviceState` share.
     pub union_00: Bytes<4>,
 }
+
 impl PowerState {
     /// The value of its bytes.
     #[inline]
@@ -41,9 +37,7 @@ impl PowerState {
     /// `SYSTEM_POWER_STATE SystemState`, at 0x00.
     #[inline]
     pub fn system_state(&self) -> crate::payloads::power::SystemPowerState {
-        crate::payloads::power::SystemPowerState::from_le(
-            get::<0, 4, _>(&self.union_00.0),
-        )
+        crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(&self.union_00.0))
     }
     /// Sets `SystemState`.
     #[inline]
@@ -53,9 +47,7 @@ impl PowerState {
     /// `DEVICE_POWER_STATE DeviceState`, at 0x00.
     #[inline]
     pub fn device_state(&self) -> crate::payloads::power::DevicePowerState {
-        crate::payloads::power::DevicePowerState::from_le(
-            get::<0, 4, _>(&self.union_00.0),
-        )
+        crate::payloads::power::DevicePowerState::from_le(get::<0, 4, _>(&self.union_00.0))
     }
     /// Sets `DeviceState`.
     #[inline]
@@ -66,25 +58,13 @@ impl PowerState {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::power_state::V5_0;
 }
+
 fixed_record!(PowerState, PowerStateView, 4, "POWER_STATE");
-impl<'a> PowerStateView<'a> {
-    /// `SYSTEM_POWER_STATE SystemState`, at 0x00.
-    #[inline]
-    pub fn system_state(&self) -> crate::payloads::power::SystemPowerState {
-        crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `DEVICE_POWER_STATE DeviceState`, at 0x00.
-    #[inline]
-    pub fn device_state(&self) -> crate::payloads::power::DevicePowerState {
-        crate::payloads::power::DevicePowerState::from_le(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PowerStateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PowerStateView");
-        out.field("system_state", &self.system_state());
-        out.field("device_state", &self.device_state());
-        out.finish()
+getters! {
+    self PowerStateView "PowerStateView" {
+        /// `SYSTEM_POWER_STATE SystemState`, at 0x00.
+        system_state: crate::payloads::power::SystemPowerState = crate::payloads::power::SystemPowerState::from_le(get::<0, 4, _>(self.fixed));
+        /// `DEVICE_POWER_STATE DeviceState`, at 0x00.
+        device_state: crate::payloads::power::DevicePowerState = crate::payloads::power::DevicePowerState::from_le(get::<0, 4, _>(self.fixed));
     }
 }

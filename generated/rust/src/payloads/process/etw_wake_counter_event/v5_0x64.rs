@@ -3,16 +3,10 @@
 //! ETW_WAKE_COUNTER_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A wake counter of a process was changed.
 ///
 /// In C: `ETW_WAKE_COUNTER_EVENT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Object` |
-/// | 0x08 | 0x8 | ULONG_PTR | `Tag` |
-/// | 0x10 | 0x4 | ULONG | `ProcessId` |
-/// | 0x14 | 0x4 | LONG | `Count` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwWakeCounterEventX64 {
     /// `LONG Count`, at 0x14.
     pub count: i32,
 }
+
 impl EtwWakeCounterEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,39 +48,17 @@ impl EtwWakeCounterEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wake_counter_event::V5_0X64;
 }
-fixed_record!(
-    EtwWakeCounterEventX64, EtwWakeCounterEventX64View, 24, "ETW_WAKE_COUNTER_EVENT"
-);
-impl<'a> EtwWakeCounterEventX64View<'a> {
-    /// `PVOID Object`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR Tag`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn tag(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x10.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG Count`, at 0x14.
-    #[inline]
-    pub fn count(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWakeCounterEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWakeCounterEventX64View");
-        out.field("object", &self.object());
-        out.field("tag", &self.tag());
-        out.field("process_id", &self.process_id());
-        out.field("count", &self.count());
-        out.finish()
+
+fixed_record!(EtwWakeCounterEventX64, EtwWakeCounterEventX64View, 24, "ETW_WAKE_COUNTER_EVENT");
+getters! {
+    self EtwWakeCounterEventX64View "EtwWakeCounterEventX64View" {
+        /// `PVOID Object`, at 0x00.
+        object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR Tag`, at 0x08.
+        tag: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x10.
+        process_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG Count`, at 0x14.
+        count: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

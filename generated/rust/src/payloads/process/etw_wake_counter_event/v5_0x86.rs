@@ -3,16 +3,10 @@
 //! ETW_WAKE_COUNTER_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A wake counter of a process was changed.
 ///
 /// In C: `ETW_WAKE_COUNTER_EVENT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x4 | ULONG_PTR | `Tag` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | LONG | `Count` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwWakeCounterEventX86 {
     /// `LONG Count`, at 0x0C.
     pub count: i32,
 }
+
 impl EtwWakeCounterEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,39 +48,17 @@ impl EtwWakeCounterEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wake_counter_event::V5_0X86;
 }
-fixed_record!(
-    EtwWakeCounterEventX86, EtwWakeCounterEventX86View, 16, "ETW_WAKE_COUNTER_EVENT"
-);
-impl<'a> EtwWakeCounterEventX86View<'a> {
-    /// `PVOID Object`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR Tag`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `LONG Count`, at 0x0C.
-    #[inline]
-    pub fn count(&self) -> i32 {
-        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWakeCounterEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWakeCounterEventX86View");
-        out.field("object", &self.object());
-        out.field("tag", &self.tag());
-        out.field("process_id", &self.process_id());
-        out.field("count", &self.count());
-        out.finish()
+
+fixed_record!(EtwWakeCounterEventX86, EtwWakeCounterEventX86View, 16, "ETW_WAKE_COUNTER_EVENT");
+getters! {
+    self EtwWakeCounterEventX86View "EtwWakeCounterEventX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR Tag`, at 0x04.
+        tag: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `LONG Count`, at 0x0C.
+        count: i32 = i32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_DEBUG_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A debug event was received, or the debugged process goes on.
 ///
 /// In C: `PERFINFO_DEBUG_EVENT`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x4 | PERFINFO_DEBUG_EVENT_REASON | `Reason` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoDebugEvent {
     /// `PERFINFO_DEBUG_EVENT_REASON Reason`, at 0x08.
     pub reason: crate::payloads::process::PerfinfoDebugEventReason,
 }
+
 impl PerfinfoDebugEvent {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl PerfinfoDebugEvent {
         Self {
             process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            reason: crate::payloads::process::PerfinfoDebugEventReason::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            reason: crate::payloads::process::PerfinfoDebugEventReason::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,33 +44,15 @@ impl PerfinfoDebugEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_debug_event::V5_0;
 }
+
 fixed_record!(PerfinfoDebugEvent, PerfinfoDebugEventView, 12, "PERFINFO_DEBUG_EVENT");
-impl<'a> PerfinfoDebugEventView<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PERFINFO_DEBUG_EVENT_REASON Reason`, at 0x08.
-    #[inline]
-    pub fn reason(&self) -> crate::payloads::process::PerfinfoDebugEventReason {
-        crate::payloads::process::PerfinfoDebugEventReason::from_le(
-            get::<8, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for PerfinfoDebugEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDebugEventView");
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("reason", &self.reason());
-        out.finish()
+getters! {
+    self PerfinfoDebugEventView "PerfinfoDebugEventView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PERFINFO_DEBUG_EVENT_REASON Reason`, at 0x08.
+        reason: crate::payloads::process::PerfinfoDebugEventReason = crate::payloads::process::PerfinfoDebugEventReason::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_PROCESS_INSWAP in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process was brought back into memory.
 ///
 /// In C: `PERFINFO_PROCESS_INSWAP`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `DirectoryTableBase` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoProcessInswapX64 {
     /// `ULONG ProcessId`, at 0x08.
     pub process_id: u32,
 }
+
 impl PerfinfoProcessInswapX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,27 +40,13 @@ impl PerfinfoProcessInswapX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_process_inswap::V5_0X64;
 }
-fixed_record!(
-    PerfinfoProcessInswapX64, PerfinfoProcessInswapX64View, 12, "PERFINFO_PROCESS_INSWAP"
-);
-impl<'a> PerfinfoProcessInswapX64View<'a> {
-    /// `ULONG_PTR DirectoryTableBase`, at 0x00. The physical address of the page directory.
-    #[inline]
-    pub fn directory_table_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoProcessInswapX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoProcessInswapX64View");
-        out.field("directory_table_base", &self.directory_table_base());
-        out.field("process_id", &self.process_id());
-        out.finish()
+
+fixed_record!(PerfinfoProcessInswapX64, PerfinfoProcessInswapX64View, 12, "PERFINFO_PROCESS_INSWAP");
+getters! {
+    self PerfinfoProcessInswapX64View "PerfinfoProcessInswapX64View" {
+        /// `ULONG_PTR DirectoryTableBase`, at 0x00.
+        directory_table_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,29 +3,12 @@
 //! PERFINFO_PROCESS_PERFCTR32 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
 ///
 /// In C: `PERFINFO_PROCESS_PERFCTR32`, 0x3c bytes. Releases 5.0+.
 ///
 /// They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `PageFaultCount` |
-/// | 0x08 | 0x4 | ULONG | `HandleCount` |
-/// | 0x0c | 0x4 | ULONG | `Reserved` |
-/// | 0x10 | 0x4 | ULONG32 | `PeakVirtualSize` |
-/// | 0x14 | 0x4 | ULONG32 | `PeakWorkingSetSize` |
-/// | 0x18 | 0x4 | ULONG32 | `PeakPagefileUsage` |
-/// | 0x1c | 0x4 | ULONG32 | `QuotaPeakPagedPoolUsage` |
-/// | 0x20 | 0x4 | ULONG32 | `QuotaPeakNonPagedPoolUsage` |
-/// | 0x24 | 0x4 | ULONG32 | `VirtualSize` |
-/// | 0x28 | 0x4 | ULONG32 | `WorkingSetSize` |
-/// | 0x2c | 0x4 | ULONG32 | `PagefileUsage` |
-/// | 0x30 | 0x4 | ULONG32 | `QuotaPagedPoolUsage` |
-/// | 0x34 | 0x4 | ULONG32 | `QuotaNonPagedPoolUsage` |
-/// | 0x38 | 0x4 | ULONG32 | `PrivatePageCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +46,7 @@ pub struct PerfinfoProcessPerfctr32 {
     /// `ULONG32 PrivatePageCount`, at 0x38.
     pub private_page_count: u32,
 }
+
 impl PerfinfoProcessPerfctr32 {
     /// The value of its bytes.
     #[inline]
@@ -110,109 +94,39 @@ impl PerfinfoProcessPerfctr32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_process_perfctr32::V5_0;
 }
-fixed_record!(
-    PerfinfoProcessPerfctr32, PerfinfoProcessPerfctr32View, 60,
-    "PERFINFO_PROCESS_PERFCTR32"
-);
-impl<'a> PerfinfoProcessPerfctr32View<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG PageFaultCount`, at 0x04.
-    #[inline]
-    pub fn page_fault_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG HandleCount`, at 0x08.
-    #[inline]
-    pub fn handle_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG32 PeakVirtualSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn peak_virtual_size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG32 PeakWorkingSetSize`, at 0x14. Unit: bytes.
-    #[inline]
-    pub fn peak_working_set_size(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG32 PeakPagefileUsage`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn peak_pagefile_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG32 QuotaPeakPagedPoolUsage`, at 0x1C. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_paged_pool_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG32 QuotaPeakNonPagedPoolUsage`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_non_paged_pool_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG32 VirtualSize`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn virtual_size(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG32 WorkingSetSize`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn working_set_size(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG32 PagefileUsage`, at 0x2C. Unit: bytes.
-    #[inline]
-    pub fn pagefile_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG32 QuotaPagedPoolUsage`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn quota_paged_pool_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG32 QuotaNonPagedPoolUsage`, at 0x34. Unit: bytes.
-    #[inline]
-    pub fn quota_non_paged_pool_usage(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG32 PrivatePageCount`, at 0x38.
-    #[inline]
-    pub fn private_page_count(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoProcessPerfctr32View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoProcessPerfctr32View");
-        out.field("process_id", &self.process_id());
-        out.field("page_fault_count", &self.page_fault_count());
-        out.field("handle_count", &self.handle_count());
-        out.field("reserved", &self.reserved());
-        out.field("peak_virtual_size", &self.peak_virtual_size());
-        out.field("peak_working_set_size", &self.peak_working_set_size());
-        out.field("peak_pagefile_usage", &self.peak_pagefile_usage());
-        out.field("quota_peak_paged_pool_usage", &self.quota_peak_paged_pool_usage());
-        out.field(
-            "quota_peak_non_paged_pool_usage",
-            &self.quota_peak_non_paged_pool_usage(),
-        );
-        out.field("virtual_size", &self.virtual_size());
-        out.field("working_set_size", &self.working_set_size());
-        out.field("pagefile_usage", &self.pagefile_usage());
-        out.field("quota_paged_pool_usage", &self.quota_paged_pool_usage());
-        out.field("quota_non_paged_pool_usage", &self.quota_non_paged_pool_usage());
-        out.field("private_page_count", &self.private_page_count());
-        out.finish()
+
+fixed_record!(PerfinfoProcessPerfctr32, PerfinfoProcessPerfctr32View, 60, "PERFINFO_PROCESS_PERFCTR32");
+getters! {
+    self PerfinfoProcessPerfctr32View "PerfinfoProcessPerfctr32View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG PageFaultCount`, at 0x04.
+        page_fault_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG HandleCount`, at 0x08.
+        handle_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x0C.
+        reserved: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG32 PeakVirtualSize`, at 0x10.
+        peak_virtual_size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG32 PeakWorkingSetSize`, at 0x14.
+        peak_working_set_size: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG32 PeakPagefileUsage`, at 0x18.
+        peak_pagefile_usage: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG32 QuotaPeakPagedPoolUsage`, at 0x1C.
+        quota_peak_paged_pool_usage: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG32 QuotaPeakNonPagedPoolUsage`, at 0x20.
+        quota_peak_non_paged_pool_usage: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG32 VirtualSize`, at 0x24.
+        virtual_size: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG32 WorkingSetSize`, at 0x28.
+        working_set_size: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG32 PagefileUsage`, at 0x2C.
+        pagefile_usage: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG32 QuotaPagedPoolUsage`, at 0x30.
+        quota_paged_pool_usage: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG32 QuotaNonPagedPoolUsage`, at 0x34.
+        quota_non_paged_pool_usage: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG32 PrivatePageCount`, at 0x38.
+        private_page_count: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
     }
 }

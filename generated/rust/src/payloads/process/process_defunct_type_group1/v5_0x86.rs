@@ -3,22 +3,12 @@
 //! Process_Defunct_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process has ended, but something still refers to it.
 ///
 /// In C: `Process_Defunct_TypeGroup1`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// As version 4 of the other process events, with the time of the exit behind the texts.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `UniqueProcessKey` |
-/// | 0x04 | 0x4 | ULONG | `ProcessId` |
-/// | 0x08 | 0x4 | ULONG | `ParentId` |
-/// | 0x0c | 0x4 | ULONG | `SessionId` |
-/// | 0x10 | 0x4 | LONG | `ExitStatus` |
-/// | 0x14 | 0x4 | ULONG_PTR | `DirectoryTableBase` |
-/// | 0x18 | 0x4 | ULONG | `Flags` |
-/// | 0x1c | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +49,7 @@ pub struct ProcessDefunctTypeGroup1X86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ProcessDefunctTypeGroup1X86 {
     /// The bytes that are always there.
@@ -69,6 +60,7 @@ impl ProcessDefunctTypeGroup1X86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessDefunctTypeGroup1X86View::new(bytes)?.to_value()
     }
@@ -91,6 +83,7 @@ impl ProcessDefunctTypeGroup1X86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -100,9 +93,11 @@ impl ProcessDefunctTypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_defunct_type_group1::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ProcessDefunctTypeGroup1X86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 32];
         Self {
@@ -112,9 +107,7 @@ impl Default for ProcessDefunctTypeGroup1X86 {
             session_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             exit_status: i32::from_le_bytes(get::<16, 4, _>(bytes)),
             directory_table_base: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
-                get::<24, 4, _>(bytes),
-            ),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(get::<24, 4, _>(bytes)),
             sid: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             token_user: Default::default(),
             user_sid: Default::default(),
@@ -127,50 +120,34 @@ impl Default for ProcessDefunctTypeGroup1X86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ProcessDefunctTypeGroup1X86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessDefunctTypeGroup1X86 {
     const NAME: &'static str = "Process_Defunct_TypeGroup1";
     const FIXED: usize = 32;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ProcessDefunctTypeGroup1X86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_Defunct_TypeGroup1",
-                    needed: 32,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_Defunct_TypeGroup1", needed: 32, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessDefunctTypeGroup1X86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("Process_Defunct_TypeGroup1", out);
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.token_user.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
-            let mut bytes = [0; 4];
-            fill(
-                part_mut::<0, 4, _>(&mut bytes),
-                &(*part),
-                |element| element.to_le_bytes(),
-            );
-            to.bytes(&bytes);
+            let mut bytes = [0; 4]; fill(part_mut::<0, 4, _>(&mut bytes), &(*part), |element| element.to_le_bytes()); to.bytes(&bytes);
         }
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.user_sid.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -192,57 +169,42 @@ impl Tailed for ProcessDefunctTypeGroup1X86 {
         }
         {
             let part = &self.exit_time;
-            let mut bytes = [0; 8];
-            put::<0, 8, _>(&mut bytes, (*part).to_le_bytes());
-            to.bytes(&bytes);
+            let mut bytes = [0; 8]; put::<0, 8, _>(&mut bytes, (*part).to_le_bytes()); to.bytes(&bytes);
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessDefunctTypeGroup1X86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 28,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
-            Deciding {
-                offset: 28,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 32]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ProcessDefunctTypeGroup1X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProcessDefunctTypeGroup1X86View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -253,13 +215,7 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_Defunct_TypeGroup1",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_Defunct_TypeGroup1", needed: 32, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -268,39 +224,17 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ProcessDefunctTypeGroup1X86Tail<'a>, Error> {
         let mut left = Left::new("Process_Defunct_TypeGroup1", 32, self.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some({
-                let bytes = left.chunk::<4>()?;
-                array(part::<0, 4, _>(bytes), u8::from_le_bytes)
-            })
-        } else {
-            None
-        };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some(left.item()?)
-        } else {
-            None
-        };
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some({ let bytes = left.chunk::<4>()?; array(part::<0, 4, _>(bytes), u8::from_le_bytes) }) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
-        let exit_time = {
-            let bytes = left.chunk::<8>()?;
-            i64::from_le_bytes(get::<0, 8, _>(bytes))
-        };
-        Ok(ProcessDefunctTypeGroup1X86Tail {
-            token_user,
-            user_sid,
-            image_file_name,
-            command_line,
-            package_full_name,
-            application_id,
-            exit_time,
-            rest: left.rest(),
-        })
+        let exit_time = { let bytes = left.chunk::<8>()?; i64::from_le_bytes(get::<0, 8, _>(bytes)) };
+        Ok(ProcessDefunctTypeGroup1X86Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -308,6 +242,7 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ProcessDefunctTypeGroup1X86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -318,9 +253,7 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
             session_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             exit_status: i32::from_le_bytes(get::<16, 4, _>(bytes)),
             directory_table_base: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
-                get::<24, 4, _>(bytes),
-            ),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(get::<24, 4, _>(bytes)),
             sid: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             token_user: match tail.token_user {
                 Some(part) => Some(part),
@@ -355,6 +288,7 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 32]) -> Option<u64> {
         None
     }
@@ -363,95 +297,48 @@ impl<'a> ProcessDefunctTypeGroup1X86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
     }
-    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
-    #[inline]
-    pub fn unique_process_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x04.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentId`, at 0x08. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x0C. The session of the process.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LONG ExitStatus`, at 0x10. What the process ended with, once it has.
-    #[inline]
-    pub fn exit_status(&self) -> i32 {
-        i32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR DirectoryTableBase`, at 0x14. The physical address of the page directory.
-    #[inline]
-    pub fn directory_table_base(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x18.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
-        crate::payloads::process::EtwProcessEventFlag::from_le(
-            get::<24, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG Sid`, at 0x1C. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ProcessDefunctTypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessDefunctTypeGroup1X86View");
-        out.field("unique_process_key", &self.unique_process_key());
-        out.field("process_id", &self.process_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("session_id", &self.session_id());
-        out.field("exit_status", &self.exit_status());
-        out.field("directory_table_base", &self.directory_table_base());
-        out.field("flags", &self.flags());
-        out.field("sid", &self.sid());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ProcessDefunctTypeGroup1X86View "ProcessDefunctTypeGroup1X86View" {
+        /// `ULONG_PTR UniqueProcessKey`, at 0x00.
+        unique_process_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x04.
+        process_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ParentId`, at 0x08.
+        parent_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x0C.
+        session_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LONG ExitStatus`, at 0x10.
+        exit_status: i32 = i32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG_PTR DirectoryTableBase`, at 0x14.
+        directory_table_base: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x18.
+        flags: crate::payloads::process::EtwProcessEventFlag = crate::payloads::process::EtwProcessEventFlag::from_le(get::<24, 4, _>(self.fixed));
+        /// `ULONG Sid`, at 0x1C.
+        sid: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ProcessDefunctTypeGroup1X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ProcessDefunctTypeGroup1X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_Defunct_TypeGroup1",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Process_Defunct_TypeGroup1", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ProcessDefunctTypeGroup1X86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ProcessDefunctTypeGroup1X86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProcessDefunctTypeGroup1X86Tail<'a> {

@@ -3,13 +3,10 @@
 //! Process_Terminate_TypeGroup1 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process is asked to end.
 ///
 /// In C: `Process_Terminate_TypeGroup1`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct ProcessTerminateTypeGroup1 {
     /// `ULONG ProcessId`, at 0x00. The process.
     pub process_id: u32,
 }
+
 impl ProcessTerminateTypeGroup1 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl ProcessTerminateTypeGroup1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_terminate_type_group1::V5_0;
 }
-fixed_record!(
-    ProcessTerminateTypeGroup1, ProcessTerminateTypeGroup1View, 4,
-    "Process_Terminate_TypeGroup1"
-);
-impl<'a> ProcessTerminateTypeGroup1View<'a> {
-    /// `ULONG ProcessId`, at 0x00. The process.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ProcessTerminateTypeGroup1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessTerminateTypeGroup1View");
-        out.field("process_id", &self.process_id());
-        out.finish()
+
+fixed_record!(ProcessTerminateTypeGroup1, ProcessTerminateTypeGroup1View, 4, "Process_Terminate_TypeGroup1");
+getters! {
+    self ProcessTerminateTypeGroup1View "ProcessTerminateTypeGroup1View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

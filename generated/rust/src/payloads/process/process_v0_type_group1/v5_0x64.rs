@@ -3,17 +3,12 @@
 //! Process_V0_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process began, ended, or exists.
 ///
 /// In C: `Process_V0_TypeGroup1`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// Identifiers are of the size of a pointer in this version, and of 32 bits in the later ones.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `ProcessId` |
-/// | 0x08 | 0x8 | ULONG_PTR | `ParentId` |
-/// | 0x10 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +31,7 @@ pub struct ProcessV0TypeGroup1X64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ProcessV0TypeGroup1X64 {
     /// The bytes that are always there.
@@ -46,6 +42,7 @@ impl ProcessV0TypeGroup1X64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV0TypeGroup1X64View::new(bytes)?.to_value()
     }
@@ -63,6 +60,7 @@ impl ProcessV0TypeGroup1X64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -72,9 +70,11 @@ impl ProcessV0TypeGroup1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v0_type_group1::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ProcessV0TypeGroup1X64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 20];
         Self {
@@ -88,50 +88,34 @@ impl Default for ProcessV0TypeGroup1X64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ProcessV0TypeGroup1X64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV0TypeGroup1X64 {
     const NAME: &'static str = "Process_V0_TypeGroup1";
     const FIXED: usize = 20;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ProcessV0TypeGroup1X64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V0_TypeGroup1",
-                    needed: 20,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V0_TypeGroup1", needed: 20, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV0TypeGroup1X64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("Process_V0_TypeGroup1", out);
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.token_user.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
-            let mut bytes = [0; 12];
-            fill(
-                part_mut::<0, 12, _>(&mut bytes),
-                &(*part),
-                |element| element.to_le_bytes(),
-            );
-            to.bytes(&bytes);
+            let mut bytes = [0; 12]; fill(part_mut::<0, 12, _>(&mut bytes), &(*part), |element| element.to_le_bytes()); to.bytes(&bytes);
         }
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.user_sid.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -144,48 +128,35 @@ impl Tailed for ProcessV0TypeGroup1X64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV0TypeGroup1X64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1X64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 16,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
-            Deciding {
-                offset: 16,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 20]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ProcessV0TypeGroup1X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProcessV0TypeGroup1X64View<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
+
 impl<'a> ProcessV0TypeGroup1X64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -196,13 +167,7 @@ impl<'a> ProcessV0TypeGroup1X64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V0_TypeGroup1", needed: 20, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -211,28 +176,13 @@ impl<'a> ProcessV0TypeGroup1X64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ProcessV0TypeGroup1X64Tail<'a>, Error> {
         let mut left = Left::new("Process_V0_TypeGroup1", 20, self.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some({
-                let bytes = left.chunk::<12>()?;
-                array(part::<0, 12, _>(bytes), u8::from_le_bytes)
-            })
-        } else {
-            None
-        };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some(left.item()?)
-        } else {
-            None
-        };
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some({ let bytes = left.chunk::<12>()?; array(part::<0, 12, _>(bytes), u8::from_le_bytes) }) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
-        Ok(ProcessV0TypeGroup1X64Tail {
-            token_user,
-            user_sid,
-            image_file_name,
-            rest: left.rest(),
-        })
+        Ok(ProcessV0TypeGroup1X64Tail { token_user, user_sid, image_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -240,6 +190,7 @@ impl<'a> ProcessV0TypeGroup1X64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ProcessV0TypeGroup1X64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -264,6 +215,7 @@ impl<'a> ProcessV0TypeGroup1X64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 20]) -> Option<u64> {
         None
     }
@@ -272,63 +224,38 @@ impl<'a> ProcessV0TypeGroup1X64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 20] {
         self.fixed
     }
-    /// `ULONG_PTR ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR ParentId`, at 0x08. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Sid`, at 0x10. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ProcessV0TypeGroup1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessV0TypeGroup1X64View");
-        out.field("process_id", &self.process_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("sid", &self.sid());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ProcessV0TypeGroup1X64View "ProcessV0TypeGroup1X64View" {
+        /// `ULONG_PTR ProcessId`, at 0x00.
+        process_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR ParentId`, at 0x08.
+        parent_id: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Sid`, at 0x10.
+        sid: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ProcessV0TypeGroup1X64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ProcessV0TypeGroup1X64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 20],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V0_TypeGroup1",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 20], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Process_V0_TypeGroup1", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ProcessV0TypeGroup1X64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ProcessV0TypeGroup1X64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProcessV0TypeGroup1X64Tail<'a> {

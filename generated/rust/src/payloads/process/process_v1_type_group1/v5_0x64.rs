@@ -3,18 +3,10 @@
 //! Process_V1_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process began, ended, or exists.
 ///
 /// In C: `Process_V1_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `PageDirectoryBase` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `ParentId` |
-/// | 0x10 | 0x4 | ULONG | `SessionId` |
-/// | 0x14 | 0x4 | LONG | `ExitStatus` |
-/// | 0x18 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +35,7 @@ pub struct ProcessV1TypeGroup1X64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ProcessV1TypeGroup1X64 {
     /// The bytes that are always there.
@@ -53,6 +46,7 @@ impl ProcessV1TypeGroup1X64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV1TypeGroup1X64View::new(bytes)?.to_value()
     }
@@ -73,6 +67,7 @@ impl ProcessV1TypeGroup1X64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -82,9 +77,11 @@ impl ProcessV1TypeGroup1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v1_type_group1::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ProcessV1TypeGroup1X64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 28];
         Self {
@@ -101,50 +98,34 @@ impl Default for ProcessV1TypeGroup1X64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ProcessV1TypeGroup1X64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV1TypeGroup1X64 {
     const NAME: &'static str = "Process_V1_TypeGroup1";
     const FIXED: usize = 28;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ProcessV1TypeGroup1X64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V1_TypeGroup1",
-                    needed: 28,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V1_TypeGroup1", needed: 28, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV1TypeGroup1X64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("Process_V1_TypeGroup1", out);
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.token_user.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
-            let mut bytes = [0; 12];
-            fill(
-                part_mut::<0, 12, _>(&mut bytes),
-                &(*part),
-                |element| element.to_le_bytes(),
-            );
-            to.bytes(&bytes);
+            let mut bytes = [0; 12]; fill(part_mut::<0, 12, _>(&mut bytes), &(*part), |element| element.to_le_bytes()); to.bytes(&bytes);
         }
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.user_sid.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -157,48 +138,35 @@ impl Tailed for ProcessV1TypeGroup1X64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV1TypeGroup1X64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1X64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 24,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
-            Deciding {
-                offset: 24,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 28]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ProcessV1TypeGroup1X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProcessV1TypeGroup1X64View<'a> {
     fixed: &'a [u8; 28],
     rest: &'a [u8],
 }
+
 impl<'a> ProcessV1TypeGroup1X64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -209,13 +177,7 @@ impl<'a> ProcessV1TypeGroup1X64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V1_TypeGroup1",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V1_TypeGroup1", needed: 28, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -224,28 +186,13 @@ impl<'a> ProcessV1TypeGroup1X64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ProcessV1TypeGroup1X64Tail<'a>, Error> {
         let mut left = Left::new("Process_V1_TypeGroup1", 28, self.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some({
-                let bytes = left.chunk::<12>()?;
-                array(part::<0, 12, _>(bytes), u8::from_le_bytes)
-            })
-        } else {
-            None
-        };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some(left.item()?)
-        } else {
-            None
-        };
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some({ let bytes = left.chunk::<12>()?; array(part::<0, 12, _>(bytes), u8::from_le_bytes) }) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
-        Ok(ProcessV1TypeGroup1X64Tail {
-            token_user,
-            user_sid,
-            image_file_name,
-            rest: left.rest(),
-        })
+        Ok(ProcessV1TypeGroup1X64Tail { token_user, user_sid, image_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -253,6 +200,7 @@ impl<'a> ProcessV1TypeGroup1X64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ProcessV1TypeGroup1X64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -280,6 +228,7 @@ impl<'a> ProcessV1TypeGroup1X64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 28]) -> Option<u64> {
         None
     }
@@ -288,81 +237,44 @@ impl<'a> ProcessV1TypeGroup1X64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 28] {
         self.fixed
     }
-    /// `ULONG_PTR PageDirectoryBase`, at 0x00. The physical address of the page directory.
-    #[inline]
-    pub fn page_directory_base(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentId`, at 0x0C. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x10. The session of the process.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG ExitStatus`, at 0x14. What the process ended with, once it has.
-    #[inline]
-    pub fn exit_status(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ProcessV1TypeGroup1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessV1TypeGroup1X64View");
-        out.field("page_directory_base", &self.page_directory_base());
-        out.field("process_id", &self.process_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("session_id", &self.session_id());
-        out.field("exit_status", &self.exit_status());
-        out.field("sid", &self.sid());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ProcessV1TypeGroup1X64View "ProcessV1TypeGroup1X64View" {
+        /// `ULONG_PTR PageDirectoryBase`, at 0x00.
+        page_directory_base: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ParentId`, at 0x0C.
+        parent_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x10.
+        session_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG ExitStatus`, at 0x14.
+        exit_status: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Sid`, at 0x18.
+        sid: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ProcessV1TypeGroup1X64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ProcessV1TypeGroup1X64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 28],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V1_TypeGroup1",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 28], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Process_V1_TypeGroup1", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ProcessV1TypeGroup1X64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ProcessV1TypeGroup1X64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProcessV1TypeGroup1X64Tail<'a> {

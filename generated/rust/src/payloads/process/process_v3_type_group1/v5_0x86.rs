@@ -3,21 +3,12 @@
 //! Process_V3_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A process began, ended, or exists.
 ///
 /// In C: `Process_V3_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The documentation calls the class Process_TypeGroup1; readers that know later versions number it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `UniqueProcessKey` |
-/// | 0x04 | 0x4 | ULONG | `ProcessId` |
-/// | 0x08 | 0x4 | ULONG | `ParentId` |
-/// | 0x0c | 0x4 | ULONG | `SessionId` |
-/// | 0x10 | 0x4 | LONG | `ExitStatus` |
-/// | 0x14 | 0x4 | ULONG_PTR | `DirectoryTableBase` |
-/// | 0x18 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Airbus CERT, *etl.parsers.kernel*; Microsoft, *KernelTraceEventParser.cs*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +41,7 @@ pub struct ProcessV3TypeGroup1X86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl ProcessV3TypeGroup1X86 {
     /// The bytes that are always there.
@@ -60,6 +52,7 @@ impl ProcessV3TypeGroup1X86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV3TypeGroup1X86View::new(bytes)?.to_value()
     }
@@ -81,6 +74,7 @@ impl ProcessV3TypeGroup1X86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -90,9 +84,11 @@ impl ProcessV3TypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v3_type_group1::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for ProcessV3TypeGroup1X86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 28];
         Self {
@@ -111,50 +107,34 @@ impl Default for ProcessV3TypeGroup1X86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for ProcessV3TypeGroup1X86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV3TypeGroup1X86 {
     const NAME: &'static str = "Process_V3_TypeGroup1";
     const FIXED: usize = 28;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(ProcessV3TypeGroup1X86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V3_TypeGroup1",
-                    needed: 28,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V3_TypeGroup1", needed: 28, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         ProcessV3TypeGroup1X86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("Process_V3_TypeGroup1", out);
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.token_user.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
-            let mut bytes = [0; 4];
-            fill(
-                part_mut::<0, 4, _>(&mut bytes),
-                &(*part),
-                |element| element.to_le_bytes(),
-            );
-            to.bytes(&bytes);
+            let mut bytes = [0; 4]; fill(part_mut::<0, 4, _>(&mut bytes), &(*part), |element| element.to_le_bytes()); to.bytes(&bytes);
         }
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.user_sid.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -171,48 +151,35 @@ impl Tailed for ProcessV3TypeGroup1X86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(ProcessV3TypeGroup1X86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 24,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
-            Deciding {
-                offset: 24,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 28]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`ProcessV3TypeGroup1X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProcessV3TypeGroup1X86View<'a> {
     fixed: &'a [u8; 28],
     rest: &'a [u8],
 }
+
 impl<'a> ProcessV3TypeGroup1X86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -223,13 +190,7 @@ impl<'a> ProcessV3TypeGroup1X86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V3_TypeGroup1",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Process_V3_TypeGroup1", needed: 28, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -238,30 +199,14 @@ impl<'a> ProcessV3TypeGroup1X86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<ProcessV3TypeGroup1X86Tail<'a>, Error> {
         let mut left = Left::new("Process_V3_TypeGroup1", 28, self.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some({
-                let bytes = left.chunk::<4>()?;
-                array(part::<0, 4, _>(bytes), u8::from_le_bytes)
-            })
-        } else {
-            None
-        };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some(left.item()?)
-        } else {
-            None
-        };
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some({ let bytes = left.chunk::<4>()?; array(part::<0, 4, _>(bytes), u8::from_le_bytes) }) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
-        Ok(ProcessV3TypeGroup1X86Tail {
-            token_user,
-            user_sid,
-            image_file_name,
-            command_line,
-            rest: left.rest(),
-        })
+        Ok(ProcessV3TypeGroup1X86Tail { token_user, user_sid, image_file_name, command_line, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -269,6 +214,7 @@ impl<'a> ProcessV3TypeGroup1X86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<ProcessV3TypeGroup1X86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -301,6 +247,7 @@ impl<'a> ProcessV3TypeGroup1X86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 28]) -> Option<u64> {
         None
     }
@@ -309,87 +256,46 @@ impl<'a> ProcessV3TypeGroup1X86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 28] {
         self.fixed
     }
-    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
-    #[inline]
-    pub fn unique_process_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x04.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentId`, at 0x08. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x0C. The session of the process.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `LONG ExitStatus`, at 0x10. What the process ended with, once it has.
-    #[inline]
-    pub fn exit_status(&self) -> i32 {
-        i32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR DirectoryTableBase`, at 0x14. The physical address of the page directory.
-    #[inline]
-    pub fn directory_table_base(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for ProcessV3TypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessV3TypeGroup1X86View");
-        out.field("unique_process_key", &self.unique_process_key());
-        out.field("process_id", &self.process_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("session_id", &self.session_id());
-        out.field("exit_status", &self.exit_status());
-        out.field("directory_table_base", &self.directory_table_base());
-        out.field("sid", &self.sid());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self ProcessV3TypeGroup1X86View "ProcessV3TypeGroup1X86View" {
+        /// `ULONG_PTR UniqueProcessKey`, at 0x00.
+        unique_process_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x04.
+        process_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ParentId`, at 0x08.
+        parent_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x0C.
+        session_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `LONG ExitStatus`, at 0x10.
+        exit_status: i32 = i32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG_PTR DirectoryTableBase`, at 0x14.
+        directory_table_base: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG Sid`, at 0x18.
+        sid: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for ProcessV3TypeGroup1X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = ProcessV3TypeGroup1X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 28],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V3_TypeGroup1",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 28], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Process_V3_TypeGroup1", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<ProcessV3TypeGroup1X86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`ProcessV3TypeGroup1X86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProcessV3TypeGroup1X86Tail<'a> {

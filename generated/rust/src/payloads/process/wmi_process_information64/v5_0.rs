@@ -3,20 +3,10 @@
 //! WMI_PROCESS_INFORMATION64 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_PROCESS_INFORMATION64`, 0x28 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `UniqueProcessKey64` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `ParentId` |
-/// | 0x10 | 0x4 | ULONG | `SessionId` |
-/// | 0x14 | 0x4 | NTSTATUS | `ExitStatus` |
-/// | 0x18 | 0x8 | ULONG64 | `DirectoryTableBase` |
-/// | 0x20 | 0x4 | ULONG | `Flags` |
-/// | 0x24 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +45,7 @@ pub struct WmiProcessInformation64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiProcessInformation64 {
     /// The bytes that are always there.
@@ -65,6 +56,7 @@ impl WmiProcessInformation64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiProcessInformation64View::new(bytes)?.to_value()
     }
@@ -87,6 +79,7 @@ impl WmiProcessInformation64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -96,9 +89,11 @@ impl WmiProcessInformation64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_process_information64::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiProcessInformation64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 40];
         Self {
@@ -108,9 +103,7 @@ impl Default for WmiProcessInformation64 {
             session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             exit_status: crate::common::Ntstatus::from_le(get::<20, 4, _>(bytes)),
             directory_table_base: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
-                get::<32, 4, _>(bytes),
-            ),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(get::<32, 4, _>(bytes)),
             sid: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             token_user: Default::default(),
             user_sid: Default::default(),
@@ -122,50 +115,34 @@ impl Default for WmiProcessInformation64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiProcessInformation64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformation64 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION64";
     const FIXED: usize = 40;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiProcessInformation64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PROCESS_INFORMATION64",
-                    needed: 40,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PROCESS_INFORMATION64", needed: 40, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiProcessInformation64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("WMI_PROCESS_INFORMATION64", out);
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.token_user.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
-            let mut bytes = [0; 12];
-            fill(
-                part_mut::<0, 12, _>(&mut bytes),
-                &(*part),
-                |element| element.to_le_bytes(),
-            );
-            to.bytes(&bytes);
+            let mut bytes = [0; 12]; fill(part_mut::<0, 12, _>(&mut bytes), &(*part), |element| element.to_le_bytes()); to.bytes(&bytes);
         }
-        to.count(
-            "Sid",
-            u64::from((self.sid as u64) & 0xffffffff != 0),
-            usize::from(self.user_sid.is_some()),
-        )?;
+        to.count("Sid", u64::from((self.sid as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -190,48 +167,35 @@ impl Tailed for WmiProcessInformation64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiProcessInformation64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 36,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
-            Deciding {
-                offset: 36,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 40]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiProcessInformation64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiProcessInformation64View<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
+
 impl<'a> WmiProcessInformation64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -242,13 +206,7 @@ impl<'a> WmiProcessInformation64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PROCESS_INFORMATION64",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_PROCESS_INFORMATION64", needed: 40, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -257,34 +215,16 @@ impl<'a> WmiProcessInformation64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiProcessInformation64Tail<'a>, Error> {
         let mut left = Left::new("WMI_PROCESS_INFORMATION64", 40, self.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some({
-                let bytes = left.chunk::<12>()?;
-                array(part::<0, 12, _>(bytes), u8::from_le_bytes)
-            })
-        } else {
-            None
-        };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
-            Some(left.item()?)
-        } else {
-            None
-        };
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some({ let bytes = left.chunk::<12>()?; array(part::<0, 12, _>(bytes), u8::from_le_bytes) }) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         let package_full_name = left.text();
         let application_id = left.text();
-        Ok(WmiProcessInformation64Tail {
-            token_user,
-            user_sid,
-            image_file_name,
-            command_line,
-            package_full_name,
-            application_id,
-            rest: left.rest(),
-        })
+        Ok(WmiProcessInformation64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -292,6 +232,7 @@ impl<'a> WmiProcessInformation64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiProcessInformation64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -302,9 +243,7 @@ impl<'a> WmiProcessInformation64View<'a> {
             session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             exit_status: crate::common::Ntstatus::from_le(get::<20, 4, _>(bytes)),
             directory_table_base: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
-                get::<32, 4, _>(bytes),
-            ),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(get::<32, 4, _>(bytes)),
             sid: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             token_user: match tail.token_user {
                 Some(part) => Some(part),
@@ -335,6 +274,7 @@ impl<'a> WmiProcessInformation64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 40]) -> Option<u64> {
         None
     }
@@ -343,95 +283,48 @@ impl<'a> WmiProcessInformation64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 40] {
         self.fixed
     }
-    /// `ULONG64 UniqueProcessKey64`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
-    #[inline]
-    pub fn unique_process_key64(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ParentId`, at 0x0C. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionId`, at 0x10.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS ExitStatus`, at 0x14. What the process ended with, once it has.
-    #[inline]
-    pub fn exit_status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG64 DirectoryTableBase`, at 0x18. The physical address of the page directory.
-    #[inline]
-    pub fn directory_table_base(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x20.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
-        crate::payloads::process::EtwProcessEventFlag::from_le(
-            get::<32, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiProcessInformation64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiProcessInformation64View");
-        out.field("unique_process_key64", &self.unique_process_key64());
-        out.field("process_id", &self.process_id());
-        out.field("parent_id", &self.parent_id());
-        out.field("session_id", &self.session_id());
-        out.field("exit_status", &self.exit_status());
-        out.field("directory_table_base", &self.directory_table_base());
-        out.field("flags", &self.flags());
-        out.field("sid", &self.sid());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiProcessInformation64View "WmiProcessInformation64View" {
+        /// `ULONG64 UniqueProcessKey64`, at 0x00.
+        unique_process_key64: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ParentId`, at 0x0C.
+        parent_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG SessionId`, at 0x10.
+        session_id: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `NTSTATUS ExitStatus`, at 0x14.
+        exit_status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<20, 4, _>(self.fixed));
+        /// `ULONG64 DirectoryTableBase`, at 0x18.
+        directory_table_base: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG Flags`, at 0x20.
+        flags: crate::payloads::process::EtwProcessEventFlag = crate::payloads::process::EtwProcessEventFlag::from_le(get::<32, 4, _>(self.fixed));
+        /// `ULONG Sid`, at 0x24.
+        sid: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiProcessInformation64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiProcessInformation64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 40],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PROCESS_INFORMATION64",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 40], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_PROCESS_INFORMATION64", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiProcessInformation64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiProcessInformation64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiProcessInformation64Tail<'a> {

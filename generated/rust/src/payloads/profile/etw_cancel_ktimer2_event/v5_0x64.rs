@@ -3,13 +3,10 @@
 //! ETW_CANCEL_KTIMER2_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An executive timer (KTIMER2) was cancelled.
 ///
 /// In C: `ETW_CANCEL_KTIMER2_EVENT`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `TimerKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwCancelKtimer2EventX64 {
     /// `ULONG_PTR TimerKey`, at 0x00. The timer.
     pub timer_key: u64,
 }
+
 impl EtwCancelKtimer2EventX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl EtwCancelKtimer2EventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cancel_ktimer2_event::V5_0X64;
 }
-fixed_record!(
-    EtwCancelKtimer2EventX64, EtwCancelKtimer2EventX64View, 8, "ETW_CANCEL_KTIMER2_EVENT"
-);
-impl<'a> EtwCancelKtimer2EventX64View<'a> {
-    /// `ULONG_PTR TimerKey`, at 0x00. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCancelKtimer2EventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCancelKtimer2EventX64View");
-        out.field("timer_key", &self.timer_key());
-        out.finish()
+
+fixed_record!(EtwCancelKtimer2EventX64, EtwCancelKtimer2EventX64View, 8, "ETW_CANCEL_KTIMER2_EVENT");
+getters! {
+    self EtwCancelKtimer2EventX64View "EtwCancelKtimer2EventX64View" {
+        /// `ULONG_PTR TimerKey`, at 0x00.
+        timer_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

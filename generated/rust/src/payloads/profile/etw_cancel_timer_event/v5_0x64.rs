@@ -3,13 +3,10 @@
 //! ETW_CANCEL_TIMER_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel timer was cancelled.
 ///
 /// In C: `ETW_CANCEL_TIMER_EVENT`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `TimerAddress` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwCancelTimerEventX64 {
     /// `ULONG_PTR TimerAddress`, at 0x00. The timer.
     pub timer_address: u64,
 }
+
 impl EtwCancelTimerEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl EtwCancelTimerEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cancel_timer_event::V5_0X64;
 }
-fixed_record!(
-    EtwCancelTimerEventX64, EtwCancelTimerEventX64View, 8, "ETW_CANCEL_TIMER_EVENT"
-);
-impl<'a> EtwCancelTimerEventX64View<'a> {
-    /// `ULONG_PTR TimerAddress`, at 0x00. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCancelTimerEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCancelTimerEventX64View");
-        out.field("timer_address", &self.timer_address());
-        out.finish()
+
+fixed_record!(EtwCancelTimerEventX64, EtwCancelTimerEventX64View, 8, "ETW_CANCEL_TIMER_EVENT");
+getters! {
+    self EtwCancelTimerEventX64View "EtwCancelTimerEventX64View" {
+        /// `ULONG_PTR TimerAddress`, at 0x00.
+        timer_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_CLOCK_CONFIGURATION_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How the clock of the system is configured.
 ///
 /// In C: `ETW_CLOCK_CONFIGURATION_EVENT`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `KnownType` |
-/// | 0x04 | 0x4 | ULONG | `Capabilities` |
-/// | 0x08 | 0x4 | PERFINFO_DYNAMIC_TICK_DISABLE_REASON | `DisableReason` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwClockConfigurationEvent {
     /// `PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason`, at 0x08. Why the clock's ticks cannot be left out.
     pub disable_reason: crate::payloads::profile::PerfinfoDynamicTickDisableReason,
 }
+
 impl EtwClockConfigurationEvent {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl EtwClockConfigurationEvent {
         Self {
             known_type: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             capabilities: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            disable_reason: crate::payloads::profile::PerfinfoDynamicTickDisableReason::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            disable_reason: crate::payloads::profile::PerfinfoDynamicTickDisableReason::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,38 +44,15 @@ impl EtwClockConfigurationEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_configuration_event::V5_0;
 }
-fixed_record!(
-    EtwClockConfigurationEvent, EtwClockConfigurationEventView, 12,
-    "ETW_CLOCK_CONFIGURATION_EVENT"
-);
-impl<'a> EtwClockConfigurationEventView<'a> {
-    /// `ULONG KnownType`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn known_type(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Capabilities`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn capabilities(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason`, at 0x08. Why the clock's ticks cannot be left out.
-    #[inline]
-    pub fn disable_reason(
-        &self,
-    ) -> crate::payloads::profile::PerfinfoDynamicTickDisableReason {
-        crate::payloads::profile::PerfinfoDynamicTickDisableReason::from_le(
-            get::<8, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwClockConfigurationEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwClockConfigurationEventView");
-        out.field("known_type", &self.known_type());
-        out.field("capabilities", &self.capabilities());
-        out.field("disable_reason", &self.disable_reason());
-        out.finish()
+
+fixed_record!(EtwClockConfigurationEvent, EtwClockConfigurationEventView, 12, "ETW_CLOCK_CONFIGURATION_EVENT");
+getters! {
+    self EtwClockConfigurationEventView "EtwClockConfigurationEventView" {
+        /// `ULONG KnownType`, at 0x00.
+        known_type: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Capabilities`, at 0x04.
+        capabilities: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason`, at 0x08.
+        disable_reason: crate::payloads::profile::PerfinfoDynamicTickDisableReason = crate::payloads::profile::PerfinfoDynamicTickDisableReason::from_le(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! ETW_CLOCK_STATE_CHANGE_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The clock changed between its states.
 ///
 /// In C: `ETW_CLOCK_STATE_CHANGE_EVENT`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `NewState` |
-/// | 0x01 | 0x1 | UCHAR | `PrevState` |
-/// | 0x02 | 0x6 | UCHAR \[6\] | `Reserved` |
-/// | 0x08 | 0x10 | union |  |
-/// | 0x08 | 0x10 | · struct |  |
-/// | 0x08 | 0x8 | · · ULONG64 | `DeliveredIncrement` |
-/// | 0x10 | 0x8 | · · ULONG64 | `RequestedIncrement` |
-/// | 0x08 | 0x8 | · ULONG64 | `NextClockUpdateTime` |
 ///
 /// What no source says:
 ///
@@ -36,6 +26,7 @@ pub struct EtwClockStateChangeEvent {
     /// The bytes that `DeliveredIncrement`, `RequestedIncrement`, `NextClockUpdateTime` share.
     pub union_08: Bytes<16>,
 }
+
 impl EtwClockStateChangeEvent {
     /// The value of its bytes.
     #[inline]
@@ -53,11 +44,7 @@ impl EtwClockStateChangeEvent {
         let mut bytes = [0; 24];
         put::<0, 1, _>(&mut bytes, self.new_state.to_le_bytes());
         put::<1, 1, _>(&mut bytes, self.prev_state.to_le_bytes());
-        fill(
-            part_mut::<2, 6, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<2, 6, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         put::<8, 16, _>(&mut bytes, self.union_08.0);
         bytes
     }
@@ -95,52 +82,21 @@ impl EtwClockStateChangeEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_state_change_event::V5_0;
 }
-fixed_record!(
-    EtwClockStateChangeEvent, EtwClockStateChangeEventView, 24,
-    "ETW_CLOCK_STATE_CHANGE_EVENT"
-);
-impl<'a> EtwClockStateChangeEventView<'a> {
-    /// `UCHAR NewState`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn new_state(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR PrevState`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn prev_state(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 6] {
-        array(part::<2, 6, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `ULONG64 DeliveredIncrement`, at 0x08. The interval of the clock's interrupts as it is. Unit: 100 ns.
-    #[inline]
-    pub fn delivered_increment(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 RequestedIncrement`, at 0x10. The interval as it was asked for. Unit: 100 ns.
-    #[inline]
-    pub fn requested_increment(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG64 NextClockUpdateTime`, at 0x08. When the time will next be brought up to date.
-    #[inline]
-    pub fn next_clock_update_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwClockStateChangeEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwClockStateChangeEventView");
-        out.field("new_state", &self.new_state());
-        out.field("prev_state", &self.prev_state());
-        out.field("reserved", &self.reserved());
-        out.field("delivered_increment", &self.delivered_increment());
-        out.field("requested_increment", &self.requested_increment());
-        out.field("next_clock_update_time", &self.next_clock_update_time());
-        out.finish()
+
+fixed_record!(EtwClockStateChangeEvent, EtwClockStateChangeEventView, 24, "ETW_CLOCK_STATE_CHANGE_EVENT");
+getters! {
+    self EtwClockStateChangeEventView "EtwClockStateChangeEventView" {
+        /// `UCHAR NewState`, at 0x00.
+        new_state: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR PrevState`, at 0x01.
+        prev_state: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x02.
+        reserved: [u8; 6] = array(part::<2, 6, _>(self.fixed), u8::from_le_bytes);
+        /// `ULONG64 DeliveredIncrement`, at 0x08.
+        delivered_increment: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 RequestedIncrement`, at 0x10.
+        requested_increment: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG64 NextClockUpdateTime`, at 0x08.
+        next_clock_update_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_CLOCK_TIME_UPDATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The interrupt time was brought up to date.
 ///
 /// In C: `ETW_CLOCK_TIME_UPDATE`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `InterruptTime` |
-/// | 0x08 | 0x4 | ULONG | `ClockOwner` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwClockTimeUpdate {
     /// `ULONG ClockOwner`, at 0x08. The processor that keeps the time.
     pub clock_owner: u32,
 }
+
 impl EtwClockTimeUpdate {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl EtwClockTimeUpdate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_time_update::V5_0;
 }
+
 fixed_record!(EtwClockTimeUpdate, EtwClockTimeUpdateView, 12, "ETW_CLOCK_TIME_UPDATE");
-impl<'a> EtwClockTimeUpdateView<'a> {
-    /// `ULONG64 InterruptTime`, at 0x00. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ClockOwner`, at 0x08. The processor that keeps the time.
-    #[inline]
-    pub fn clock_owner(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwClockTimeUpdateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwClockTimeUpdateView");
-        out.field("interrupt_time", &self.interrupt_time());
-        out.field("clock_owner", &self.clock_owner());
-        out.finish()
+getters! {
+    self EtwClockTimeUpdateView "EtwClockTimeUpdateView" {
+        /// `ULONG64 InterruptTime`, at 0x00.
+        interrupt_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ClockOwner`, at 0x08.
+        clock_owner: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

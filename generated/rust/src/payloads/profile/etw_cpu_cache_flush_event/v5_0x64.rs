@@ -3,19 +3,10 @@
 //! ETW_CPU_CACHE_FLUSH_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Processor caches were flushed.
 ///
 /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Address` |
-/// | 0x08 | 0x8 | SIZE_T | `Bytes` |
-/// | 0x10 | 0x1 | BOOLEAN | `Clean` |
-/// | 0x11 | 0x1 | BOOLEAN | `FullFlush` |
-/// | 0x12 | 0x1 | BOOLEAN | `Rectangle` |
-/// | 0x13 | 0x1 | BOOLEAN | `Reserved0` |
-/// | 0x14 | 0x4 | ULONG | `Reserved1` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct EtwCpuCacheFlushEventX64 {
     /// `ULONG Reserved1`, at 0x14. What it is for is not known.
     pub reserved1: u32,
 }
+
 impl EtwCpuCacheFlushEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -68,58 +60,23 @@ impl EtwCpuCacheFlushEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cpu_cache_flush_event::V5_0X64;
 }
-fixed_record!(
-    EtwCpuCacheFlushEventX64, EtwCpuCacheFlushEventX64View, 24,
-    "ETW_CPU_CACHE_FLUSH_EVENT"
-);
-impl<'a> EtwCpuCacheFlushEventX64View<'a> {
-    /// `PVOID Address`, at 0x00. Where the flushed memory begins.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SIZE_T Bytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn bytes(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `BOOLEAN Clean`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn clean(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN FullFlush`, at 0x11. Whether the whole cache was flushed.
-    #[inline]
-    pub fn full_flush(&self) -> u8 {
-        u8::from_le_bytes(get::<17, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Rectangle`, at 0x12. What it is for is not known.
-    #[inline]
-    pub fn rectangle(&self) -> u8 {
-        u8::from_le_bytes(get::<18, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Reserved0`, at 0x13. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        u8::from_le_bytes(get::<19, 1, _>(self.fixed))
-    }
-    /// `ULONG Reserved1`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCpuCacheFlushEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCpuCacheFlushEventX64View");
-        out.field("address", &self.address());
-        out.field("bytes", &self.bytes());
-        out.field("clean", &self.clean());
-        out.field("full_flush", &self.full_flush());
-        out.field("rectangle", &self.rectangle());
-        out.field("reserved0", &self.reserved0());
-        out.field("reserved1", &self.reserved1());
-        out.finish()
+
+fixed_record!(EtwCpuCacheFlushEventX64, EtwCpuCacheFlushEventX64View, 24, "ETW_CPU_CACHE_FLUSH_EVENT");
+getters! {
+    self EtwCpuCacheFlushEventX64View "EtwCpuCacheFlushEventX64View" {
+        /// `PVOID Address`, at 0x00.
+        address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SIZE_T Bytes`, at 0x08.
+        bytes: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `BOOLEAN Clean`, at 0x10.
+        clean: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `BOOLEAN FullFlush`, at 0x11.
+        full_flush: u8 = u8::from_le_bytes(get::<17, 1, _>(self.fixed));
+        /// `BOOLEAN Rectangle`, at 0x12.
+        rectangle: u8 = u8::from_le_bytes(get::<18, 1, _>(self.fixed));
+        /// `BOOLEAN Reserved0`, at 0x13.
+        reserved0: u8 = u8::from_le_bytes(get::<19, 1, _>(self.fixed));
+        /// `ULONG Reserved1`, at 0x14.
+        reserved1: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! ETW_CPU_CACHE_FLUSH_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Processor caches were flushed.
 ///
 /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Address` |
-/// | 0x04 | 0x4 | SIZE_T | `Bytes` |
-/// | 0x08 | 0x1 | BOOLEAN | `Clean` |
-/// | 0x09 | 0x1 | BOOLEAN | `FullFlush` |
-/// | 0x0a | 0x1 | BOOLEAN | `Rectangle` |
-/// | 0x0b | 0x1 | BOOLEAN | `Reserved0` |
-/// | 0x0c | 0x4 | ULONG | `Reserved1` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct EtwCpuCacheFlushEventX86 {
     /// `ULONG Reserved1`, at 0x0C. What it is for is not known.
     pub reserved1: u32,
 }
+
 impl EtwCpuCacheFlushEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -68,58 +60,23 @@ impl EtwCpuCacheFlushEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cpu_cache_flush_event::V5_0X86;
 }
-fixed_record!(
-    EtwCpuCacheFlushEventX86, EtwCpuCacheFlushEventX86View, 16,
-    "ETW_CPU_CACHE_FLUSH_EVENT"
-);
-impl<'a> EtwCpuCacheFlushEventX86View<'a> {
-    /// `PVOID Address`, at 0x00. Where the flushed memory begins.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SIZE_T Bytes`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn bytes(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN Clean`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn clean(&self) -> u8 {
-        u8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN FullFlush`, at 0x09. Whether the whole cache was flushed.
-    #[inline]
-    pub fn full_flush(&self) -> u8 {
-        u8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Rectangle`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn rectangle(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Reserved0`, at 0x0B. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        u8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-    /// `ULONG Reserved1`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCpuCacheFlushEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCpuCacheFlushEventX86View");
-        out.field("address", &self.address());
-        out.field("bytes", &self.bytes());
-        out.field("clean", &self.clean());
-        out.field("full_flush", &self.full_flush());
-        out.field("rectangle", &self.rectangle());
-        out.field("reserved0", &self.reserved0());
-        out.field("reserved1", &self.reserved1());
-        out.finish()
+
+fixed_record!(EtwCpuCacheFlushEventX86, EtwCpuCacheFlushEventX86View, 16, "ETW_CPU_CACHE_FLUSH_EVENT");
+getters! {
+    self EtwCpuCacheFlushEventX86View "EtwCpuCacheFlushEventX86View" {
+        /// `PVOID Address`, at 0x00.
+        address: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SIZE_T Bytes`, at 0x04.
+        bytes: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `BOOLEAN Clean`, at 0x08.
+        clean: u8 = u8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `BOOLEAN FullFlush`, at 0x09.
+        full_flush: u8 = u8::from_le_bytes(get::<9, 1, _>(self.fixed));
+        /// `BOOLEAN Rectangle`, at 0x0A.
+        rectangle: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `BOOLEAN Reserved0`, at 0x0B.
+        reserved0: u8 = u8::from_le_bytes(get::<11, 1, _>(self.fixed));
+        /// `ULONG Reserved1`, at 0x0C.
+        reserved1: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_DISABLE_KTIMER2_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An executive timer (KTIMER2) was disabled.
 ///
 /// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x20 bytes with one element of its array, 0x19 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `TimerKey` |
-/// | 0x08 | 0x8 | ULONG_PTR | `DisableCallback` |
-/// | 0x10 | 0x8 | ULONG_PTR | `DisableContextKey` |
-/// | 0x18 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwDisableKtimer2EventX64 {
     /// `UCHAR Flags`, at 0x18.
     pub flags: crate::payloads::profile::EtwDisableKtimer2Flag,
 }
+
 impl EtwDisableKtimer2EventX64 {
     /// The value of its bytes.
     #[inline]
@@ -36,9 +31,7 @@ impl EtwDisableKtimer2EventX64 {
             timer_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             disable_callback: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             disable_context_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            flags: crate::payloads::profile::EtwDisableKtimer2Flag::from_le(
-                get::<24, 1, _>(bytes),
-            ),
+            flags: crate::payloads::profile::EtwDisableKtimer2Flag::from_le(get::<24, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -55,42 +48,17 @@ impl EtwDisableKtimer2EventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_disable_ktimer2_event::V5_0X64;
 }
-fixed_record!(
-    EtwDisableKtimer2EventX64, EtwDisableKtimer2EventX64View, 25,
-    "ETW_DISABLE_KTIMER2_EVENT"
-);
-impl<'a> EtwDisableKtimer2EventX64View<'a> {
-    /// `ULONG_PTR TimerKey`, at 0x00. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR DisableCallback`, at 0x08. The routine that is called when it is disabled.
-    #[inline]
-    pub fn disable_callback(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR DisableContextKey`, at 0x10. The context of that routine.
-    #[inline]
-    pub fn disable_context_key(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x18.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwDisableKtimer2Flag {
-        crate::payloads::profile::EtwDisableKtimer2Flag::from_le(
-            get::<24, 1, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwDisableKtimer2EventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwDisableKtimer2EventX64View");
-        out.field("timer_key", &self.timer_key());
-        out.field("disable_callback", &self.disable_callback());
-        out.field("disable_context_key", &self.disable_context_key());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(EtwDisableKtimer2EventX64, EtwDisableKtimer2EventX64View, 25, "ETW_DISABLE_KTIMER2_EVENT");
+getters! {
+    self EtwDisableKtimer2EventX64View "EtwDisableKtimer2EventX64View" {
+        /// `ULONG_PTR TimerKey`, at 0x00.
+        timer_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR DisableCallback`, at 0x08.
+        disable_callback: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR DisableContextKey`, at 0x10.
+        disable_context_key: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x18.
+        flags: crate::payloads::profile::EtwDisableKtimer2Flag = crate::payloads::profile::EtwDisableKtimer2Flag::from_le(get::<24, 1, _>(self.fixed));
     }
 }

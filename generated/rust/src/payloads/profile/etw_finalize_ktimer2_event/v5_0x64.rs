@@ -3,15 +3,10 @@
 //! ETW_FINALIZE_KTIMER2_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An executive timer (KTIMER2) that was disabled is no longer in use.
 ///
 /// In C: `ETW_FINALIZE_KTIMER2_EVENT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `TimerKey` |
-/// | 0x08 | 0x8 | ULONG_PTR | `DisableCallback` |
-/// | 0x10 | 0x8 | ULONG_PTR | `DisableContextKey` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwFinalizeKtimer2EventX64 {
     /// `ULONG_PTR DisableContextKey`, at 0x10. The context of that routine.
     pub disable_context_key: u64,
 }
+
 impl EtwFinalizeKtimer2EventX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl EtwFinalizeKtimer2EventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_finalize_ktimer2_event::V5_0X64;
 }
-fixed_record!(
-    EtwFinalizeKtimer2EventX64, EtwFinalizeKtimer2EventX64View, 24,
-    "ETW_FINALIZE_KTIMER2_EVENT"
-);
-impl<'a> EtwFinalizeKtimer2EventX64View<'a> {
-    /// `ULONG_PTR TimerKey`, at 0x00. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR DisableCallback`, at 0x08. The routine that is called when it is disabled.
-    #[inline]
-    pub fn disable_callback(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR DisableContextKey`, at 0x10. The context of that routine.
-    #[inline]
-    pub fn disable_context_key(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwFinalizeKtimer2EventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwFinalizeKtimer2EventX64View");
-        out.field("timer_key", &self.timer_key());
-        out.field("disable_callback", &self.disable_callback());
-        out.field("disable_context_key", &self.disable_context_key());
-        out.finish()
+
+fixed_record!(EtwFinalizeKtimer2EventX64, EtwFinalizeKtimer2EventX64View, 24, "ETW_FINALIZE_KTIMER2_EVENT");
+getters! {
+    self EtwFinalizeKtimer2EventX64View "EtwFinalizeKtimer2EventX64View" {
+        /// `ULONG_PTR TimerKey`, at 0x00.
+        timer_key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR DisableCallback`, at 0x08.
+        disable_callback: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR DisableContextKey`, at 0x10.
+        disable_context_key: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

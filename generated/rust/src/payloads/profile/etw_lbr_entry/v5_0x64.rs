@@ -3,15 +3,10 @@
 //! ETW_LBR_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One of the last branches that a processor took.
 ///
 /// In C: `ETW_LBR_ENTRY`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `FromAddress` |
-/// | 0x08 | 0x8 | PVOID | `ToAddress` |
-/// | 0x10 | 0x8 | PVOID | `Reserved` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwLbrEntryX64 {
     /// `PVOID Reserved`, at 0x10. What it is for is not known.
     pub reserved: u64,
 }
+
 impl EtwLbrEntryX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl EtwLbrEntryX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_lbr_entry::V5_0X64;
 }
+
 fixed_record!(EtwLbrEntryX64, EtwLbrEntryX64View, 24, "ETW_LBR_ENTRY");
-impl<'a> EtwLbrEntryX64View<'a> {
-    /// `PVOID FromAddress`, at 0x00.
-    #[inline]
-    pub fn from_address(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID ToAddress`, at 0x08.
-    #[inline]
-    pub fn to_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID Reserved`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwLbrEntryX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwLbrEntryX64View");
-        out.field("from_address", &self.from_address());
-        out.field("to_address", &self.to_address());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self EtwLbrEntryX64View "EtwLbrEntryX64View" {
+        /// `PVOID FromAddress`, at 0x00.
+        from_address: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID ToAddress`, at 0x08.
+        to_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID Reserved`, at 0x10.
+        reserved: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,19 +3,10 @@
 //! ETW_SET_KTIMER2_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An executive timer (KTIMER2) was set, or expired.
 ///
 /// In C: `ETW_SET_KTIMER2_EVENT`, 0x38 bytes with one element of its array, 0x31 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `DueTime` |
-/// | 0x08 | 0x8 | ULONG64 | `MaximumDueTime` |
-/// | 0x10 | 0x8 | ULONG64 | `Period` |
-/// | 0x18 | 0x8 | ULONG_PTR | `TimerKey` |
-/// | 0x20 | 0x8 | ULONG_PTR | `Callback` |
-/// | 0x28 | 0x8 | ULONG_PTR | `CallbackContextKey` |
-/// | 0x30 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +29,7 @@ pub struct EtwSetKtimer2EventX64 {
     /// `UCHAR Flags`, at 0x30.
     pub flags: crate::payloads::profile::EtwKtimer2Flag,
 }
+
 impl EtwSetKtimer2EventX64 {
     /// The value of its bytes.
     #[inline]
@@ -49,9 +41,7 @@ impl EtwSetKtimer2EventX64 {
             timer_key: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             callback: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             callback_context_key: u64::from_le_bytes(get::<40, 8, _>(bytes)),
-            flags: crate::payloads::profile::EtwKtimer2Flag::from_le(
-                get::<48, 1, _>(bytes),
-            ),
+            flags: crate::payloads::profile::EtwKtimer2Flag::from_le(get::<48, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -71,57 +61,23 @@ impl EtwSetKtimer2EventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_ktimer2_event::V5_0X64;
 }
-fixed_record!(
-    EtwSetKtimer2EventX64, EtwSetKtimer2EventX64View, 49, "ETW_SET_KTIMER2_EVENT"
-);
-impl<'a> EtwSetKtimer2EventX64View<'a> {
-    /// `ULONG64 DueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG64 MaximumDueTime`, at 0x08. The latest that it may expire, since it can be coalesced with others.
-    #[inline]
-    pub fn maximum_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 Period`, at 0x10. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerKey`, at 0x18. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR Callback`, at 0x20. The routine that is called when it expires.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR CallbackContextKey`, at 0x28. The context of that routine.
-    #[inline]
-    pub fn callback_context_key(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x30.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwKtimer2Flag {
-        crate::payloads::profile::EtwKtimer2Flag::from_le(get::<48, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSetKtimer2EventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetKtimer2EventX64View");
-        out.field("due_time", &self.due_time());
-        out.field("maximum_due_time", &self.maximum_due_time());
-        out.field("period", &self.period());
-        out.field("timer_key", &self.timer_key());
-        out.field("callback", &self.callback());
-        out.field("callback_context_key", &self.callback_context_key());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(EtwSetKtimer2EventX64, EtwSetKtimer2EventX64View, 49, "ETW_SET_KTIMER2_EVENT");
+getters! {
+    self EtwSetKtimer2EventX64View "EtwSetKtimer2EventX64View" {
+        /// `ULONG64 DueTime`, at 0x00.
+        due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG64 MaximumDueTime`, at 0x08.
+        maximum_due_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 Period`, at 0x10.
+        period: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerKey`, at 0x18.
+        timer_key: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG_PTR Callback`, at 0x20.
+        callback: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG_PTR CallbackContextKey`, at 0x28.
+        callback_context_key: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x30.
+        flags: crate::payloads::profile::EtwKtimer2Flag = crate::payloads::profile::EtwKtimer2Flag::from_le(get::<48, 1, _>(self.fixed));
     }
 }

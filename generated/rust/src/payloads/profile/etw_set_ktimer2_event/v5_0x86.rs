@@ -3,19 +3,10 @@
 //! ETW_SET_KTIMER2_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An executive timer (KTIMER2) was set, or expired.
 ///
 /// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes with one element of its array, 0x25 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `DueTime` |
-/// | 0x08 | 0x8 | ULONG64 | `MaximumDueTime` |
-/// | 0x10 | 0x8 | ULONG64 | `Period` |
-/// | 0x18 | 0x4 | ULONG_PTR | `TimerKey` |
-/// | 0x1c | 0x4 | ULONG_PTR | `Callback` |
-/// | 0x20 | 0x4 | ULONG_PTR | `CallbackContextKey` |
-/// | 0x24 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +29,7 @@ pub struct EtwSetKtimer2EventX86 {
     /// `UCHAR Flags`, at 0x24.
     pub flags: crate::payloads::profile::EtwKtimer2Flag,
 }
+
 impl EtwSetKtimer2EventX86 {
     /// The value of its bytes.
     #[inline]
@@ -49,9 +41,7 @@ impl EtwSetKtimer2EventX86 {
             timer_key: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             callback: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             callback_context_key: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            flags: crate::payloads::profile::EtwKtimer2Flag::from_le(
-                get::<36, 1, _>(bytes),
-            ),
+            flags: crate::payloads::profile::EtwKtimer2Flag::from_le(get::<36, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -71,57 +61,23 @@ impl EtwSetKtimer2EventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_ktimer2_event::V5_0X86;
 }
-fixed_record!(
-    EtwSetKtimer2EventX86, EtwSetKtimer2EventX86View, 37, "ETW_SET_KTIMER2_EVENT"
-);
-impl<'a> EtwSetKtimer2EventX86View<'a> {
-    /// `ULONG64 DueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG64 MaximumDueTime`, at 0x08. The latest that it may expire, since it can be coalesced with others.
-    #[inline]
-    pub fn maximum_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 Period`, at 0x10. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerKey`, at 0x18. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR Callback`, at 0x1C. The routine that is called when it expires.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR CallbackContextKey`, at 0x20. The context of that routine.
-    #[inline]
-    pub fn callback_context_key(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x24.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwKtimer2Flag {
-        crate::payloads::profile::EtwKtimer2Flag::from_le(get::<36, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSetKtimer2EventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetKtimer2EventX86View");
-        out.field("due_time", &self.due_time());
-        out.field("maximum_due_time", &self.maximum_due_time());
-        out.field("period", &self.period());
-        out.field("timer_key", &self.timer_key());
-        out.field("callback", &self.callback());
-        out.field("callback_context_key", &self.callback_context_key());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(EtwSetKtimer2EventX86, EtwSetKtimer2EventX86View, 37, "ETW_SET_KTIMER2_EVENT");
+getters! {
+    self EtwSetKtimer2EventX86View "EtwSetKtimer2EventX86View" {
+        /// `ULONG64 DueTime`, at 0x00.
+        due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG64 MaximumDueTime`, at 0x08.
+        maximum_due_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 Period`, at 0x10.
+        period: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerKey`, at 0x18.
+        timer_key: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG_PTR Callback`, at 0x1C.
+        callback: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG_PTR CallbackContextKey`, at 0x20.
+        callback_context_key: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x24.
+        flags: crate::payloads::profile::EtwKtimer2Flag = crate::payloads::profile::EtwKtimer2Flag::from_le(get::<36, 1, _>(self.fixed));
     }
 }

@@ -3,25 +3,12 @@
 //! ETW_SET_TIMER_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel timer was set.
 ///
 /// In C: `ETW_SET_TIMER_EVENT`, 0x20 bytes with one element of its array, 0x1c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// The header says that the event of a timer that is not periodic is cut off before Period.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ExpectedDueTime` |
-/// | 0x08 | 0x8 | ULONG_PTR | `TimerAddress` |
-/// | 0x10 | 0x2 | USHORT | `TargetProcessorGroup` |
-/// | 0x12 | 0x1 | UCHAR | `TargetProcessorIndex` |
-/// | 0x13 | 0x1 | UCHAR | `Flags` |
-/// | 0x14 | 0x4 | ULONG | `Period` |
-/// | 0x18 | 0x1 | UCHAR | `EncodedDelay` |
-/// | 0x19 | 0x1 | UCHAR | `Reserved0` |
-/// | 0x1a | 0x2 | union |  |
-/// | 0x1a | 0x2 | · USHORT | `Reserved1` |
-/// | 0x1a | 0x2 | · USHORT | `UniqueProcessId` |
 ///
 /// What no source says:
 ///
@@ -51,6 +38,7 @@ pub struct EtwSetTimerEventX64 {
     /// The bytes that `Reserved1`, `UniqueProcessId` share.
     pub union_1a: Bytes<2>,
 }
+
 impl EtwSetTimerEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -60,9 +48,7 @@ impl EtwSetTimerEventX64 {
             timer_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             target_processor_group: u16::from_le_bytes(get::<16, 2, _>(bytes)),
             target_processor_index: u8::from_le_bytes(get::<18, 1, _>(bytes)),
-            flags: crate::payloads::profile::EtwTimerFlag::from_le(
-                get::<19, 1, _>(bytes),
-            ),
+            flags: crate::payloads::profile::EtwTimerFlag::from_le(get::<19, 1, _>(bytes)),
             period: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<24, 1, _>(bytes)),
             reserved0: u8::from_le_bytes(get::<25, 1, _>(bytes)),
@@ -108,73 +94,29 @@ impl EtwSetTimerEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_timer_event::V5_0X64;
 }
+
 fixed_record!(EtwSetTimerEventX64, EtwSetTimerEventX64View, 28, "ETW_SET_TIMER_EVENT");
-impl<'a> EtwSetTimerEventX64View<'a> {
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `USHORT TargetProcessorGroup`, at 0x10. The group of the processor that it is to expire on.
-    #[inline]
-    pub fn target_processor_group(&self) -> u16 {
-        u16::from_le_bytes(get::<16, 2, _>(self.fixed))
-    }
-    /// `UCHAR TargetProcessorIndex`, at 0x12. The processor within the group.
-    #[inline]
-    pub fn target_processor_index(&self) -> u8 {
-        u8::from_le_bytes(get::<18, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x13.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwTimerFlag {
-        crate::payloads::profile::EtwTimerFlag::from_le(get::<19, 1, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x14. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `UCHAR EncodedDelay`, at 0x18. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        u8::from_le_bytes(get::<24, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved0`, at 0x19. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        u8::from_le_bytes(get::<25, 1, _>(self.fixed))
-    }
-    /// `USHORT Reserved1`, at 0x1A. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        u16::from_le_bytes(get::<26, 2, _>(self.fixed))
-    }
-    /// `USHORT UniqueProcessId`, at 0x1A. The low half of the identifier of the process, by the name and the size.
-    #[inline]
-    pub fn unique_process_id(&self) -> u16 {
-        u16::from_le_bytes(get::<26, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSetTimerEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetTimerEventX64View");
-        out.field("expected_due_time", &self.expected_due_time());
-        out.field("timer_address", &self.timer_address());
-        out.field("target_processor_group", &self.target_processor_group());
-        out.field("target_processor_index", &self.target_processor_index());
-        out.field("flags", &self.flags());
-        out.field("period", &self.period());
-        out.field("encoded_delay", &self.encoded_delay());
-        out.field("reserved0", &self.reserved0());
-        out.field("reserved1", &self.reserved1());
-        out.field("unique_process_id", &self.unique_process_id());
-        out.finish()
+getters! {
+    self EtwSetTimerEventX64View "EtwSetTimerEventX64View" {
+        /// `ULONG64 ExpectedDueTime`, at 0x00.
+        expected_due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerAddress`, at 0x08.
+        timer_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `USHORT TargetProcessorGroup`, at 0x10.
+        target_processor_group: u16 = u16::from_le_bytes(get::<16, 2, _>(self.fixed));
+        /// `UCHAR TargetProcessorIndex`, at 0x12.
+        target_processor_index: u8 = u8::from_le_bytes(get::<18, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x13.
+        flags: crate::payloads::profile::EtwTimerFlag = crate::payloads::profile::EtwTimerFlag::from_le(get::<19, 1, _>(self.fixed));
+        /// `ULONG Period`, at 0x14.
+        period: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `UCHAR EncodedDelay`, at 0x18.
+        encoded_delay: u8 = u8::from_le_bytes(get::<24, 1, _>(self.fixed));
+        /// `UCHAR Reserved0`, at 0x19.
+        reserved0: u8 = u8::from_le_bytes(get::<25, 1, _>(self.fixed));
+        /// `USHORT Reserved1`, at 0x1A.
+        reserved1: u16 = u16::from_le_bytes(get::<26, 2, _>(self.fixed));
+        /// `USHORT UniqueProcessId`, at 0x1A.
+        unique_process_id: u16 = u16::from_le_bytes(get::<26, 2, _>(self.fixed));
     }
 }

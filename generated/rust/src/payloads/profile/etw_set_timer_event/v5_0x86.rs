@@ -3,25 +3,12 @@
 //! ETW_SET_TIMER_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel timer was set.
 ///
 /// In C: `ETW_SET_TIMER_EVENT`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The header says that the event of a timer that is not periodic is cut off before Period.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ExpectedDueTime` |
-/// | 0x08 | 0x4 | ULONG_PTR | `TimerAddress` |
-/// | 0x0c | 0x2 | USHORT | `TargetProcessorGroup` |
-/// | 0x0e | 0x1 | UCHAR | `TargetProcessorIndex` |
-/// | 0x0f | 0x1 | UCHAR | `Flags` |
-/// | 0x10 | 0x4 | ULONG | `Period` |
-/// | 0x14 | 0x1 | UCHAR | `EncodedDelay` |
-/// | 0x15 | 0x1 | UCHAR | `Reserved0` |
-/// | 0x16 | 0x2 | union |  |
-/// | 0x16 | 0x2 | · USHORT | `Reserved1` |
-/// | 0x16 | 0x2 | · USHORT | `UniqueProcessId` |
 ///
 /// What no source says:
 ///
@@ -51,6 +38,7 @@ pub struct EtwSetTimerEventX86 {
     /// The bytes that `Reserved1`, `UniqueProcessId` share.
     pub union_16: Bytes<2>,
 }
+
 impl EtwSetTimerEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -60,9 +48,7 @@ impl EtwSetTimerEventX86 {
             timer_address: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             target_processor_group: u16::from_le_bytes(get::<12, 2, _>(bytes)),
             target_processor_index: u8::from_le_bytes(get::<14, 1, _>(bytes)),
-            flags: crate::payloads::profile::EtwTimerFlag::from_le(
-                get::<15, 1, _>(bytes),
-            ),
+            flags: crate::payloads::profile::EtwTimerFlag::from_le(get::<15, 1, _>(bytes)),
             period: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<20, 1, _>(bytes)),
             reserved0: u8::from_le_bytes(get::<21, 1, _>(bytes)),
@@ -108,73 +94,29 @@ impl EtwSetTimerEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_timer_event::V5_0X86;
 }
+
 fixed_record!(EtwSetTimerEventX86, EtwSetTimerEventX86View, 24, "ETW_SET_TIMER_EVENT");
-impl<'a> EtwSetTimerEventX86View<'a> {
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `USHORT TargetProcessorGroup`, at 0x0C. The group of the processor that it is to expire on.
-    #[inline]
-    pub fn target_processor_group(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `UCHAR TargetProcessorIndex`, at 0x0E. The processor within the group.
-    #[inline]
-    pub fn target_processor_index(&self) -> u8 {
-        u8::from_le_bytes(get::<14, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x0F.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwTimerFlag {
-        crate::payloads::profile::EtwTimerFlag::from_le(get::<15, 1, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x10. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `UCHAR EncodedDelay`, at 0x14. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        u8::from_le_bytes(get::<20, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved0`, at 0x15. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        u8::from_le_bytes(get::<21, 1, _>(self.fixed))
-    }
-    /// `USHORT Reserved1`, at 0x16. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        u16::from_le_bytes(get::<22, 2, _>(self.fixed))
-    }
-    /// `USHORT UniqueProcessId`, at 0x16. The low half of the identifier of the process, by the name and the size.
-    #[inline]
-    pub fn unique_process_id(&self) -> u16 {
-        u16::from_le_bytes(get::<22, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSetTimerEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetTimerEventX86View");
-        out.field("expected_due_time", &self.expected_due_time());
-        out.field("timer_address", &self.timer_address());
-        out.field("target_processor_group", &self.target_processor_group());
-        out.field("target_processor_index", &self.target_processor_index());
-        out.field("flags", &self.flags());
-        out.field("period", &self.period());
-        out.field("encoded_delay", &self.encoded_delay());
-        out.field("reserved0", &self.reserved0());
-        out.field("reserved1", &self.reserved1());
-        out.field("unique_process_id", &self.unique_process_id());
-        out.finish()
+getters! {
+    self EtwSetTimerEventX86View "EtwSetTimerEventX86View" {
+        /// `ULONG64 ExpectedDueTime`, at 0x00.
+        expected_due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerAddress`, at 0x08.
+        timer_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `USHORT TargetProcessorGroup`, at 0x0C.
+        target_processor_group: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `UCHAR TargetProcessorIndex`, at 0x0E.
+        target_processor_index: u8 = u8::from_le_bytes(get::<14, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x0F.
+        flags: crate::payloads::profile::EtwTimerFlag = crate::payloads::profile::EtwTimerFlag::from_le(get::<15, 1, _>(self.fixed));
+        /// `ULONG Period`, at 0x10.
+        period: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `UCHAR EncodedDelay`, at 0x14.
+        encoded_delay: u8 = u8::from_le_bytes(get::<20, 1, _>(self.fixed));
+        /// `UCHAR Reserved0`, at 0x15.
+        reserved0: u8 = u8::from_le_bytes(get::<21, 1, _>(self.fixed));
+        /// `USHORT Reserved1`, at 0x16.
+        reserved1: u16 = u16::from_le_bytes(get::<22, 2, _>(self.fixed));
+        /// `USHORT UniqueProcessId`, at 0x16.
+        unique_process_id: u16 = u16::from_le_bytes(get::<22, 2, _>(self.fixed));
     }
 }

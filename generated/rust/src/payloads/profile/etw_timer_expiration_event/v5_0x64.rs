@@ -3,16 +3,10 @@
 //! ETW_TIMER_EXPIRATION_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel timer expired.
 ///
 /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x20 bytes with one element of its array, 0x19 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ExpectedDueTime` |
-/// | 0x08 | 0x8 | ULONG_PTR | `TimerAddress` |
-/// | 0x10 | 0x8 | ULONG_PTR | `DeferredRoutine` |
-/// | 0x18 | 0x1 | UCHAR | `EncodedDelay` |
 ///
 /// What no source says:
 ///
@@ -32,6 +26,7 @@ pub struct EtwTimerExpirationEventX64 {
     /// `UCHAR EncodedDelay`, at 0x18. The tolerable delay, encoded.
     pub encoded_delay: u8,
 }
+
 impl EtwTimerExpirationEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -57,40 +52,17 @@ impl EtwTimerExpirationEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_event::V5_0X64;
 }
-fixed_record!(
-    EtwTimerExpirationEventX64, EtwTimerExpirationEventX64View, 25,
-    "ETW_TIMER_EXPIRATION_EVENT"
-);
-impl<'a> EtwTimerExpirationEventX64View<'a> {
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it was due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR DeferredRoutine`, at 0x10. The routine of its deferred procedure call.
-    #[inline]
-    pub fn deferred_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `UCHAR EncodedDelay`, at 0x18. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        u8::from_le_bytes(get::<24, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTimerExpirationEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTimerExpirationEventX64View");
-        out.field("expected_due_time", &self.expected_due_time());
-        out.field("timer_address", &self.timer_address());
-        out.field("deferred_routine", &self.deferred_routine());
-        out.field("encoded_delay", &self.encoded_delay());
-        out.finish()
+
+fixed_record!(EtwTimerExpirationEventX64, EtwTimerExpirationEventX64View, 25, "ETW_TIMER_EXPIRATION_EVENT");
+getters! {
+    self EtwTimerExpirationEventX64View "EtwTimerExpirationEventX64View" {
+        /// `ULONG64 ExpectedDueTime`, at 0x00.
+        expected_due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerAddress`, at 0x08.
+        timer_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG_PTR DeferredRoutine`, at 0x10.
+        deferred_routine: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `UCHAR EncodedDelay`, at 0x18.
+        encoded_delay: u8 = u8::from_le_bytes(get::<24, 1, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_TIMER_EXPIRATION_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel timer expired.
 ///
 /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `ExpectedDueTime` |
-/// | 0x08 | 0x4 | ULONG_PTR | `TimerAddress` |
-/// | 0x0c | 0x4 | ULONG_PTR | `DeferredRoutine` |
-/// | 0x10 | 0x1 | UCHAR | `EncodedDelay` |
 ///
 /// What no source says:
 ///
@@ -32,6 +26,7 @@ pub struct EtwTimerExpirationEventX86 {
     /// `UCHAR EncodedDelay`, at 0x10. The tolerable delay, encoded.
     pub encoded_delay: u8,
 }
+
 impl EtwTimerExpirationEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -57,40 +52,17 @@ impl EtwTimerExpirationEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_event::V5_0X86;
 }
-fixed_record!(
-    EtwTimerExpirationEventX86, EtwTimerExpirationEventX86View, 17,
-    "ETW_TIMER_EXPIRATION_EVENT"
-);
-impl<'a> EtwTimerExpirationEventX86View<'a> {
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it was due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR DeferredRoutine`, at 0x0C. The routine of its deferred procedure call.
-    #[inline]
-    pub fn deferred_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `UCHAR EncodedDelay`, at 0x10. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTimerExpirationEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTimerExpirationEventX86View");
-        out.field("expected_due_time", &self.expected_due_time());
-        out.field("timer_address", &self.timer_address());
-        out.field("deferred_routine", &self.deferred_routine());
-        out.field("encoded_delay", &self.encoded_delay());
-        out.finish()
+
+fixed_record!(EtwTimerExpirationEventX86, EtwTimerExpirationEventX86View, 17, "ETW_TIMER_EXPIRATION_EVENT");
+getters! {
+    self EtwTimerExpirationEventX86View "EtwTimerExpirationEventX86View" {
+        /// `ULONG64 ExpectedDueTime`, at 0x00.
+        expected_due_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR TimerAddress`, at 0x08.
+        timer_address: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG_PTR DeferredRoutine`, at 0x0C.
+        deferred_routine: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `UCHAR EncodedDelay`, at 0x10.
+        encoded_delay: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! ETW_TIMER_EXPIRATION_START_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Kernel timers that are due begin to expire.
 ///
 /// In C: `ETW_TIMER_EXPIRATION_START_EVENT`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `InterruptTime` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +21,7 @@ pub struct EtwTimerExpirationStartEvent {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwTimerExpirationStartEvent {
     /// The bytes that are always there.
@@ -34,6 +32,7 @@ impl EtwTimerExpirationStartEvent {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwTimerExpirationStartEventView::new(bytes)?.to_value()
     }
@@ -49,6 +48,7 @@ impl EtwTimerExpirationStartEvent {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -58,9 +58,11 @@ impl EtwTimerExpirationStartEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_start_event::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwTimerExpirationStartEvent {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -70,35 +72,31 @@ impl Default for EtwTimerExpirationStartEvent {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwTimerExpirationStartEvent {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTimerExpirationStartEvent {
     const NAME: &'static str = "ETW_TIMER_EXPIRATION_START_EVENT";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwTimerExpirationStartEventView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TIMER_EXPIRATION_START_EVENT",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_TIMER_EXPIRATION_START_EVENT", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwTimerExpirationStartEvent::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_TIMER_EXPIRATION_START_EVENT", out);
         if let Some(part) = &self.hr_timer_expiration_only {
-            let mut bytes = [0; 1];
-            put::<0, 1, _>(&mut bytes, (*part).to_le_bytes());
-            to.bytes(&bytes);
+            let mut bytes = [0; 1]; put::<0, 1, _>(&mut bytes, (*part).to_le_bytes()); to.bytes(&bytes);
         } else {
             to.limit("hr_timer_expiration_only", 1);
         }
@@ -107,35 +105,33 @@ impl Tailed for EtwTimerExpirationStartEvent {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTimerExpirationStartEvent);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTimerExpirationStartEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwTimerExpirationStartEvent`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwTimerExpirationStartEventView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> EtwTimerExpirationStartEventView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -146,13 +142,7 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TIMER_EXPIRATION_START_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_TIMER_EXPIRATION_START_EVENT", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -161,20 +151,11 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwTimerExpirationStartEventTail<'a>, Error> {
         let mut left = Left::new("ETW_TIMER_EXPIRATION_START_EVENT", 8, self.rest);
-        let hr_timer_expiration_only = if left.has(1) {
-            Some({
-                let bytes = left.chunk::<1>()?;
-                u8::from_le_bytes(get::<0, 1, _>(bytes))
-            })
-        } else {
-            None
-        };
-        Ok(EtwTimerExpirationStartEventTail {
-            hr_timer_expiration_only,
-            rest: left.rest(),
-        })
+        let hr_timer_expiration_only = if left.has(1) { Some({ let bytes = left.chunk::<1>()?; u8::from_le_bytes(get::<0, 1, _>(bytes)) }) } else { None };
+        Ok(EtwTimerExpirationStartEventTail { hr_timer_expiration_only, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -182,6 +163,7 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwTimerExpirationStartEvent, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -196,6 +178,7 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
@@ -204,51 +187,34 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
     }
-    /// `ULONG64 InterruptTime`, at 0x00. The interrupt time, by which timers are due. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwTimerExpirationStartEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTimerExpirationStartEventView");
-        out.field("interrupt_time", &self.interrupt_time());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwTimerExpirationStartEventView "EtwTimerExpirationStartEventView" {
+        /// `ULONG64 InterruptTime`, at 0x00.
+        interrupt_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwTimerExpirationStartEventView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwTimerExpirationStartEvent;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TIMER_EXPIRATION_START_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_TIMER_EXPIRATION_START_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwTimerExpirationStartEvent, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwTimerExpirationStartEvent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwTimerExpirationStartEventTail<'a> {

@@ -3,15 +3,10 @@
 //! ISR_V1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt was served.
 ///
 /// In C: `ISR_V1`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `InitialTime` |
-/// | 0x08 | 0x8 | PVOID | `Routine` |
-/// | 0x10 | 0x4 | ULONG | `ReturnValue` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct IsrV1X64 {
     /// `ULONG ReturnValue`, at 0x10. Whether the routine claimed the interrupt.
     pub return_value: u32,
 }
+
 impl IsrV1X64 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl IsrV1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::isr_v1::V5_0X64;
 }
+
 fixed_record!(IsrV1X64, IsrV1X64View, 20, "ISR_V1");
-impl<'a> IsrV1X64View<'a> {
-    /// `LARGE_INTEGER InitialTime`, at 0x00. When the routine began; the event's own time is its end.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Routine`, at 0x08. The interrupt service routine.
-    #[inline]
-    pub fn routine(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ReturnValue`, at 0x10. Whether the routine claimed the interrupt.
-    #[inline]
-    pub fn return_value(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for IsrV1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("IsrV1X64View");
-        out.field("initial_time", &self.initial_time());
-        out.field("routine", &self.routine());
-        out.field("return_value", &self.return_value());
-        out.finish()
+getters! {
+    self IsrV1X64View "IsrV1X64View" {
+        /// `LARGE_INTEGER InitialTime`, at 0x00.
+        initial_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Routine`, at 0x08.
+        routine: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ReturnValue`, at 0x10.
+        return_value: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

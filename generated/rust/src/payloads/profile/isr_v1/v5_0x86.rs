@@ -3,15 +3,10 @@
 //! ISR_V1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt was served.
 ///
 /// In C: `ISR_V1`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LARGE_INTEGER | `InitialTime` |
-/// | 0x08 | 0x4 | PVOID | `Routine` |
-/// | 0x0c | 0x4 | ULONG | `ReturnValue` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct IsrV1X86 {
     /// `ULONG ReturnValue`, at 0x0C. Whether the routine claimed the interrupt.
     pub return_value: u32,
 }
+
 impl IsrV1X86 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl IsrV1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::isr_v1::V5_0X86;
 }
+
 fixed_record!(IsrV1X86, IsrV1X86View, 16, "ISR_V1");
-impl<'a> IsrV1X86View<'a> {
-    /// `LARGE_INTEGER InitialTime`, at 0x00. When the routine began; the event's own time is its end.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Routine`, at 0x08. The interrupt service routine.
-    #[inline]
-    pub fn routine(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ReturnValue`, at 0x0C. Whether the routine claimed the interrupt.
-    #[inline]
-    pub fn return_value(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for IsrV1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("IsrV1X86View");
-        out.field("initial_time", &self.initial_time());
-        out.field("routine", &self.routine());
-        out.field("return_value", &self.return_value());
-        out.finish()
+getters! {
+    self IsrV1X86View "IsrV1X86View" {
+        /// `LARGE_INTEGER InitialTime`, at 0x00.
+        initial_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Routine`, at 0x08.
+        routine: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ReturnValue`, at 0x0C.
+        return_value: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

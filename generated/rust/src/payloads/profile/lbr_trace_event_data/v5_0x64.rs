@@ -3,18 +3,10 @@
 //! LBR_TRACE_EVENT_DATA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The last branches that a processor took before another event.
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `TimeStamp` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `ThreadId` |
-/// | 0x10 | 0x4 | ULONG | `Options` |
-/// | 0x14 | 0x4 | padding |  |
-/// | 0x18 | to the end | ETW_LBR_ENTRY \[ \] | `Entries` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +27,7 @@ pub struct LbrTraceEventDataX64 {
     /// `ETW_LBR_ENTRY Entries`, at 0x18.
     pub entries: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX64>,
 }
+
 #[cfg(feature = "alloc")]
 impl LbrTraceEventDataX64 {
     /// The bytes that are always there.
@@ -45,15 +38,13 @@ impl LbrTraceEventDataX64 {
     ///
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = LbrTraceEventDataX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
-    fn with_tail(
-        bytes: &[u8; 24],
-        tail: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX64>,
-    ) -> Self {
+    fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX64>) -> Self {
         Self {
             time_stamp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
@@ -79,6 +70,7 @@ impl LbrTraceEventDataX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -88,81 +80,68 @@ impl LbrTraceEventDataX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::lbr_trace_event_data::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for LbrTraceEventDataX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 24], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for LbrTraceEventDataX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataX64 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
     const FIXED: usize = 24;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(LbrTraceEventDataX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LBR_TRACE_EVENT_DATA",
-                    needed: 24,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LBR_TRACE_EVENT_DATA", needed: 24, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         LbrTraceEventDataX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.entries.len() * 24) as u64;
         let says = LbrTraceEventDataX64View::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "LBR_TRACE_EVENT_DATA",
-                field: "Entries",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.entries
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrTraceEventDataX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrTraceEventDataX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 24]>(),
-            proptest::collection::vec(
-                proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryX64>(),
-                0..6,
-            ),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryX64>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`LbrTraceEventDataX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LbrTraceEventDataX64View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> LbrTraceEventDataX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -175,47 +154,17 @@ impl<'a> LbrTraceEventDataX64View<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 24;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "LBR_TRACE_EVENT_DATA",
-                        element: 24,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "LBR_TRACE_EVENT_DATA", element: 24, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "LBR_TRACE_EVENT_DATA",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LBR_TRACE_EVENT_DATA", needed: 24, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
-    }
-    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the other event, by the name: STACK_WALK_EVENT_DATA begins in the same way.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x0C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Options`, at 0x10.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
     /// `ETW_LBR_ENTRY Entries`, at 0x18.
     #[inline]
@@ -224,34 +173,40 @@ impl<'a> LbrTraceEventDataX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 24]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> LbrTraceEventDataX64 {
         LbrTraceEventDataX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for LbrTraceEventDataX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("LbrTraceEventDataX64View");
-        out.field("time_stamp", &self.time_stamp());
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("options", &self.options());
-        out.finish()
+
+getters! {
+    self LbrTraceEventDataX64View "LbrTraceEventDataX64View" {
+        /// `ULONGLONG TimeStamp`, at 0x00.
+        time_stamp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x0C.
+        thread_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Options`, at 0x10.
+        options: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for LbrTraceEventDataX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = LbrTraceEventDataX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<LbrTraceEventDataX64, Error> {
         Ok(self.to_value())
     }

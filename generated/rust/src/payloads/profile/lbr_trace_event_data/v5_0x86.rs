@@ -3,17 +3,10 @@
 //! LBR_TRACE_EVENT_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The last branches that a processor took before another event.
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `TimeStamp` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `ThreadId` |
-/// | 0x10 | 0x4 | ULONG | `Options` |
-/// | 0x14 | to the end | ETW_LBR_ENTRY \[ \] | `Entries` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +25,7 @@ pub struct LbrTraceEventDataX86 {
     /// `ETW_LBR_ENTRY Entries`, at 0x14.
     pub entries: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX86>,
 }
+
 #[cfg(feature = "alloc")]
 impl LbrTraceEventDataX86 {
     /// The bytes that are always there.
@@ -42,15 +36,13 @@ impl LbrTraceEventDataX86 {
     ///
     /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = LbrTraceEventDataX86View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
-    fn with_tail(
-        bytes: &[u8; 20],
-        tail: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX86>,
-    ) -> Self {
+    fn with_tail(bytes: &[u8; 20], tail: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryX86>) -> Self {
         Self {
             time_stamp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
@@ -74,6 +66,7 @@ impl LbrTraceEventDataX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -83,81 +76,68 @@ impl LbrTraceEventDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::lbr_trace_event_data::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for LbrTraceEventDataX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 20], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for LbrTraceEventDataX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataX86 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
     const FIXED: usize = 20;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(LbrTraceEventDataX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LBR_TRACE_EVENT_DATA",
-                    needed: 20,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LBR_TRACE_EVENT_DATA", needed: 20, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         LbrTraceEventDataX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.entries.len() * 12) as u64;
         let says = LbrTraceEventDataX86View::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "LBR_TRACE_EVENT_DATA",
-                field: "Entries",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.entries
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(LbrTraceEventDataX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LbrTraceEventDataX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 20]>(),
-            proptest::collection::vec(
-                proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryX86>(),
-                0..6,
-            ),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryX86>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`LbrTraceEventDataX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LbrTraceEventDataX86View<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
+
 impl<'a> LbrTraceEventDataX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -170,47 +150,17 @@ impl<'a> LbrTraceEventDataX86View<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 12;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "LBR_TRACE_EVENT_DATA",
-                        element: 12,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "LBR_TRACE_EVENT_DATA", element: 12, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "LBR_TRACE_EVENT_DATA",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "LBR_TRACE_EVENT_DATA", needed: 20, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 20] {
         self.fixed
-    }
-    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the other event, by the name: STACK_WALK_EVENT_DATA begins in the same way.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x0C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Options`, at 0x10.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
     /// `ETW_LBR_ENTRY Entries`, at 0x14.
     #[inline]
@@ -219,34 +169,40 @@ impl<'a> LbrTraceEventDataX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 20]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> LbrTraceEventDataX86 {
         LbrTraceEventDataX86::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for LbrTraceEventDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("LbrTraceEventDataX86View");
-        out.field("time_stamp", &self.time_stamp());
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("options", &self.options());
-        out.finish()
+
+getters! {
+    self LbrTraceEventDataX86View "LbrTraceEventDataX86View" {
+        /// `ULONGLONG TimeStamp`, at 0x00.
+        time_stamp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x0C.
+        thread_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Options`, at 0x10.
+        options: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for LbrTraceEventDataX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = LbrTraceEventDataX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<LbrTraceEventDataX86, Error> {
         Ok(self.to_value())
     }

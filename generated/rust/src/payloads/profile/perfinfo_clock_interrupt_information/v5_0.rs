@@ -3,14 +3,10 @@
 //! PERFINFO_CLOCK_INTERRUPT_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A clock interrupt.
 ///
 /// In C: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`, 0x10 bytes with one element of its array, 0xa without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `InterruptTime` |
-/// | 0x08 | 0x2 | SHORT | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoClockInterruptInformation {
     /// `SHORT Flags`, at 0x08.
     pub flags: i16,
 }
+
 impl PerfinfoClockInterruptInformation {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoClockInterruptInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_clock_interrupt_information::V5_0;
 }
-fixed_record!(
-    PerfinfoClockInterruptInformation, PerfinfoClockInterruptInformationView, 10,
-    "PERFINFO_CLOCK_INTERRUPT_INFORMATION"
-);
-impl<'a> PerfinfoClockInterruptInformationView<'a> {
-    /// `ULONG64 InterruptTime`, at 0x00. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `SHORT Flags`, at 0x08.
-    #[inline]
-    pub fn flags(&self) -> i16 {
-        i16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoClockInterruptInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoClockInterruptInformationView");
-        out.field("interrupt_time", &self.interrupt_time());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(PerfinfoClockInterruptInformation, PerfinfoClockInterruptInformationView, 10, "PERFINFO_CLOCK_INTERRUPT_INFORMATION");
+getters! {
+    self PerfinfoClockInterruptInformationView "PerfinfoClockInterruptInformationView" {
+        /// `ULONG64 InterruptTime`, at 0x00.
+        interrupt_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `SHORT Flags`, at 0x08.
+        flags: i16 = i16::from_le_bytes(get::<8, 2, _>(self.fixed));
     }
 }

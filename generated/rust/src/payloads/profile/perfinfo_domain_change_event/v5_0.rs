@@ -3,15 +3,10 @@
 //! PERFINFO_DOMAIN_CHANGE_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor changed its domain.
 ///
 /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `NewDomain` |
-/// | 0x08 | 0x4 | PERFINFO_DOMAIN_CHANGE_EVENT_REASON | `Reason` |
-/// | 0x0c | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,15 +20,14 @@ pub struct PerfinfoDomainChangeEvent {
     /// `ULONG ThreadId`, at 0x0C.
     pub thread_id: u32,
 }
+
 impl PerfinfoDomainChangeEvent {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             new_domain: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            reason: crate::payloads::profile::PerfinfoDomainChangeEventReason::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            reason: crate::payloads::profile::PerfinfoDomainChangeEventReason::from_le(get::<8, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
         }
     }
@@ -50,36 +44,15 @@ impl PerfinfoDomainChangeEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_domain_change_event::V5_0;
 }
-fixed_record!(
-    PerfinfoDomainChangeEvent, PerfinfoDomainChangeEventView, 16,
-    "PERFINFO_DOMAIN_CHANGE_EVENT"
-);
-impl<'a> PerfinfoDomainChangeEventView<'a> {
-    /// `ULONGLONG NewDomain`, at 0x00.
-    #[inline]
-    pub fn new_domain(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason`, at 0x08.
-    #[inline]
-    pub fn reason(&self) -> crate::payloads::profile::PerfinfoDomainChangeEventReason {
-        crate::payloads::profile::PerfinfoDomainChangeEventReason::from_le(
-            get::<8, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ThreadId`, at 0x0C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDomainChangeEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDomainChangeEventView");
-        out.field("new_domain", &self.new_domain());
-        out.field("reason", &self.reason());
-        out.field("thread_id", &self.thread_id());
-        out.finish()
+
+fixed_record!(PerfinfoDomainChangeEvent, PerfinfoDomainChangeEventView, 16, "PERFINFO_DOMAIN_CHANGE_EVENT");
+getters! {
+    self PerfinfoDomainChangeEventView "PerfinfoDomainChangeEventView" {
+        /// `ULONGLONG NewDomain`, at 0x00.
+        new_domain: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason`, at 0x08.
+        reason: crate::payloads::profile::PerfinfoDomainChangeEventReason = crate::payloads::profile::PerfinfoDomainChangeEventReason::from_le(get::<8, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x0C.
+        thread_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

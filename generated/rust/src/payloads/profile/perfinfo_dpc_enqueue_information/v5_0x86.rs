@@ -3,18 +3,10 @@
 //! PERFINFO_DPC_ENQUEUE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A deferred procedure call was put into a processor's queue.
 ///
 /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `Key` |
-/// | 0x04 | 0x4 | LONG | `DpcQueueDepth` |
-/// | 0x08 | 0x4 | ULONG | `DpcCount` |
-/// | 0x0c | 0x4 | ULONG | `TargetProcessorIndex` |
-/// | 0x10 | 0x1 | UCHAR | `Importance` |
-/// | 0x11 | 0x3 | UCHAR \[3\] | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoDpcEnqueueInformationX86 {
     /// `UCHAR Reserved`, at 0x11. What it is for is not known.
     pub reserved: [u8; 3],
 }
+
 impl PerfinfoDpcEnqueueInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -56,63 +49,28 @@ impl PerfinfoDpcEnqueueInformationX86 {
         put::<8, 4, _>(&mut bytes, self.dpc_count.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.target_processor_index.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.importance.to_le_bytes());
-        fill(
-            part_mut::<17, 3, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<17, 3, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_enqueue_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDpcEnqueueInformationX86, PerfinfoDpcEnqueueInformationX86View, 20,
-    "PERFINFO_DPC_ENQUEUE_INFORMATION"
-);
-impl<'a> PerfinfoDpcEnqueueInformationX86View<'a> {
-    /// `ULONG_PTR Key`, at 0x00. Finds the event of the execution.
-    #[inline]
-    pub fn key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `LONG DpcQueueDepth`, at 0x04. How many calls the queue then has.
-    #[inline]
-    pub fn dpc_queue_depth(&self) -> i32 {
-        i32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG DpcCount`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn dpc_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetProcessorIndex`, at 0x0C. The processor.
-    #[inline]
-    pub fn target_processor_index(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `UCHAR Importance`, at 0x10. A value of the documented KDPC_IMPORTANCE.
-    #[inline]
-    pub fn importance(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 3] {
-        array(part::<17, 3, _>(self.fixed), u8::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for PerfinfoDpcEnqueueInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDpcEnqueueInformationX86View");
-        out.field("key", &self.key());
-        out.field("dpc_queue_depth", &self.dpc_queue_depth());
-        out.field("dpc_count", &self.dpc_count());
-        out.field("target_processor_index", &self.target_processor_index());
-        out.field("importance", &self.importance());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoDpcEnqueueInformationX86, PerfinfoDpcEnqueueInformationX86View, 20, "PERFINFO_DPC_ENQUEUE_INFORMATION");
+getters! {
+    self PerfinfoDpcEnqueueInformationX86View "PerfinfoDpcEnqueueInformationX86View" {
+        /// `ULONG_PTR Key`, at 0x00.
+        key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `LONG DpcQueueDepth`, at 0x04.
+        dpc_queue_depth: i32 = i32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG DpcCount`, at 0x08.
+        dpc_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TargetProcessorIndex`, at 0x0C.
+        target_processor_index: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `UCHAR Importance`, at 0x10.
+        importance: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x11.
+        reserved: [u8; 3] = array(part::<17, 3, _>(self.fixed), u8::from_le_bytes);
     }
 }

@@ -3,21 +3,12 @@
 //! PERFINFO_DPC_ENQUEUE_INFORMATION_V2 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A deferred procedure call was queued.
 ///
 /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION_V2`, 0x20 bytes. Releases 5.0+.
 ///
 /// PERFINFO_DPC_ENQUEUE_INFORMATION and a run time.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Key` |
-/// | 0x08 | 0x4 | LONG | `DpcQueueDepth` |
-/// | 0x0c | 0x4 | ULONG | `DpcCount` |
-/// | 0x10 | 0x4 | ULONG | `TargetProcessorIndex` |
-/// | 0x14 | 0x1 | UCHAR | `Importance` |
-/// | 0x15 | 0x3 | padding |  |
-/// | 0x18 | 0x8 | ULONGLONG | `DpcRuntime` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +30,7 @@ pub struct PerfinfoDpcEnqueueInformationV2 {
     /// `ULONGLONG DpcRuntime`, at 0x18.
     pub dpc_runtime: u64,
 }
+
 impl PerfinfoDpcEnqueueInformationV2 {
     /// The value of its bytes.
     #[inline]
@@ -70,52 +62,21 @@ impl PerfinfoDpcEnqueueInformationV2 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_enqueue_information_v2::V5_0;
 }
-fixed_record!(
-    PerfinfoDpcEnqueueInformationV2, PerfinfoDpcEnqueueInformationV2View, 32,
-    "PERFINFO_DPC_ENQUEUE_INFORMATION_V2"
-);
-impl<'a> PerfinfoDpcEnqueueInformationV2View<'a> {
-    /// `ULONGLONG Key`, at 0x00.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `LONG DpcQueueDepth`, at 0x08.
-    #[inline]
-    pub fn dpc_queue_depth(&self) -> i32 {
-        i32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG DpcCount`, at 0x0C.
-    #[inline]
-    pub fn dpc_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetProcessorIndex`, at 0x10.
-    #[inline]
-    pub fn target_processor_index(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `UCHAR Importance`, at 0x14.
-    #[inline]
-    pub fn importance(&self) -> u8 {
-        u8::from_le_bytes(get::<20, 1, _>(self.fixed))
-    }
-    /// `ULONGLONG DpcRuntime`, at 0x18.
-    #[inline]
-    pub fn dpc_runtime(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDpcEnqueueInformationV2View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDpcEnqueueInformationV2View");
-        out.field("key", &self.key());
-        out.field("dpc_queue_depth", &self.dpc_queue_depth());
-        out.field("dpc_count", &self.dpc_count());
-        out.field("target_processor_index", &self.target_processor_index());
-        out.field("importance", &self.importance());
-        out.field("dpc_runtime", &self.dpc_runtime());
-        out.finish()
+
+fixed_record!(PerfinfoDpcEnqueueInformationV2, PerfinfoDpcEnqueueInformationV2View, 32, "PERFINFO_DPC_ENQUEUE_INFORMATION_V2");
+getters! {
+    self PerfinfoDpcEnqueueInformationV2View "PerfinfoDpcEnqueueInformationV2View" {
+        /// `ULONGLONG Key`, at 0x00.
+        key: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `LONG DpcQueueDepth`, at 0x08.
+        dpc_queue_depth: i32 = i32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG DpcCount`, at 0x0C.
+        dpc_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG TargetProcessorIndex`, at 0x10.
+        target_processor_index: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `UCHAR Importance`, at 0x14.
+        importance: u8 = u8::from_le_bytes(get::<20, 1, _>(self.fixed));
+        /// `ULONGLONG DpcRuntime`, at 0x18.
+        dpc_runtime: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

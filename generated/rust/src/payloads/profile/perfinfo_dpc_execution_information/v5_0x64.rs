@@ -3,14 +3,10 @@
 //! PERFINFO_DPC_EXECUTION_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A deferred procedure call is executed.
 ///
 /// In C: `PERFINFO_DPC_EXECUTION_INFORMATION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `DpcRoutine` |
-/// | 0x08 | 0x8 | ULONG_PTR | `Key` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDpcExecutionInformationX64 {
     /// `ULONG_PTR Key`, at 0x08. Finds the event of the queueing.
     pub key: u64,
 }
+
 impl PerfinfoDpcExecutionInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDpcExecutionInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_execution_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoDpcExecutionInformationX64, PerfinfoDpcExecutionInformationX64View, 16,
-    "PERFINFO_DPC_EXECUTION_INFORMATION"
-);
-impl<'a> PerfinfoDpcExecutionInformationX64View<'a> {
-    /// `PVOID DpcRoutine`, at 0x00. The routine.
-    #[inline]
-    pub fn dpc_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR Key`, at 0x08. Finds the event of the queueing.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDpcExecutionInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDpcExecutionInformationX64View");
-        out.field("dpc_routine", &self.dpc_routine());
-        out.field("key", &self.key());
-        out.finish()
+
+fixed_record!(PerfinfoDpcExecutionInformationX64, PerfinfoDpcExecutionInformationX64View, 16, "PERFINFO_DPC_EXECUTION_INFORMATION");
+getters! {
+    self PerfinfoDpcExecutionInformationX64View "PerfinfoDpcExecutionInformationX64View" {
+        /// `PVOID DpcRoutine`, at 0x00.
+        dpc_routine: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG_PTR Key`, at 0x08.
+        key: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

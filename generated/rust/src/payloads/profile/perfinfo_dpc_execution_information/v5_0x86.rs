@@ -3,14 +3,10 @@
 //! PERFINFO_DPC_EXECUTION_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A deferred procedure call is executed.
 ///
 /// In C: `PERFINFO_DPC_EXECUTION_INFORMATION`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `DpcRoutine` |
-/// | 0x04 | 0x4 | ULONG_PTR | `Key` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDpcExecutionInformationX86 {
     /// `ULONG_PTR Key`, at 0x04. Finds the event of the queueing.
     pub key: u32,
 }
+
 impl PerfinfoDpcExecutionInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDpcExecutionInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_execution_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDpcExecutionInformationX86, PerfinfoDpcExecutionInformationX86View, 8,
-    "PERFINFO_DPC_EXECUTION_INFORMATION"
-);
-impl<'a> PerfinfoDpcExecutionInformationX86View<'a> {
-    /// `PVOID DpcRoutine`, at 0x00. The routine.
-    #[inline]
-    pub fn dpc_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR Key`, at 0x04. Finds the event of the queueing.
-    #[inline]
-    pub fn key(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDpcExecutionInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDpcExecutionInformationX86View");
-        out.field("dpc_routine", &self.dpc_routine());
-        out.field("key", &self.key());
-        out.finish()
+
+fixed_record!(PerfinfoDpcExecutionInformationX86, PerfinfoDpcExecutionInformationX86View, 8, "PERFINFO_DPC_EXECUTION_INFORMATION");
+getters! {
+    self PerfinfoDpcExecutionInformationX86View "PerfinfoDpcExecutionInformationX86View" {
+        /// `PVOID DpcRoutine`, at 0x00.
+        dpc_routine: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG_PTR Key`, at 0x04.
+        key: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_DPC_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A deferred procedure call was executed.
 ///
 /// In C: `PERFINFO_DPC_INFORMATION`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
-/// | 0x08 | 0x4 | PVOID | `DpcRoutine` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoDpcInformationX86 {
     /// `PVOID DpcRoutine`, at 0x08. The routine.
     pub dpc_routine: u32,
 }
+
 impl PerfinfoDpcInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl PerfinfoDpcInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoDpcInformationX86, PerfinfoDpcInformationX86View, 12,
-    "PERFINFO_DPC_INFORMATION"
-);
-impl<'a> PerfinfoDpcInformationX86View<'a> {
-    /// `ULONGLONG InitialTime`, at 0x00. When it began, by the session's clock; the event's own time is when it ended.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID DpcRoutine`, at 0x08. The routine.
-    #[inline]
-    pub fn dpc_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoDpcInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDpcInformationX86View");
-        out.field("initial_time", &self.initial_time());
-        out.field("dpc_routine", &self.dpc_routine());
-        out.finish()
+
+fixed_record!(PerfinfoDpcInformationX86, PerfinfoDpcInformationX86View, 12, "PERFINFO_DPC_INFORMATION");
+getters! {
+    self PerfinfoDpcInformationX86View "PerfinfoDpcInformationX86View" {
+        /// `ULONGLONG InitialTime`, at 0x00.
+        initial_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID DpcRoutine`, at 0x08.
+        dpc_routine: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_HV_HYPERCALL in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The hypervisor was called.
 ///
 /// In C: `PERFINFO_HV_HYPERCALL`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `CallCode` |
-/// | 0x04 | 0x1 | UCHAR | `IsFast` |
-/// | 0x05 | 0x1 | UCHAR | `IsNested` |
-/// | 0x06 | 0x2 | padding |  |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoHvHypercall {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_06: Bytes<2>,
 }
+
 impl PerfinfoHvHypercall {
     /// The value of its bytes.
     #[inline]
@@ -53,31 +48,15 @@ impl PerfinfoHvHypercall {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_hv_hypercall::V5_0;
 }
+
 fixed_record!(PerfinfoHvHypercall, PerfinfoHvHypercallView, 8, "PERFINFO_HV_HYPERCALL");
-impl<'a> PerfinfoHvHypercallView<'a> {
-    /// `ULONG CallCode`, at 0x00.
-    #[inline]
-    pub fn call_code(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR IsFast`, at 0x04.
-    #[inline]
-    pub fn is_fast(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR IsNested`, at 0x05.
-    #[inline]
-    pub fn is_nested(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoHvHypercallView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoHvHypercallView");
-        out.field("call_code", &self.call_code());
-        out.field("is_fast", &self.is_fast());
-        out.field("is_nested", &self.is_nested());
-        out.finish()
+getters! {
+    self PerfinfoHvHypercallView "PerfinfoHvHypercallView" {
+        /// `ULONG CallCode`, at 0x00.
+        call_code: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR IsFast`, at 0x04.
+        is_fast: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR IsNested`, at 0x05.
+        is_nested: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
     }
 }

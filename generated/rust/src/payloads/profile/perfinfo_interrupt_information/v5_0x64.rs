@@ -3,17 +3,10 @@
 //! PERFINFO_INTERRUPT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt service routine was executed.
 ///
 /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
-/// | 0x08 | 0x8 | PVOID | `ServiceRoutine` |
-/// | 0x10 | 0x1 | UCHAR | `ReturnValue` |
-/// | 0x11 | 0x2 | USHORT | `Vector` |
-/// | 0x13 | 0x1 | UCHAR | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct PerfinfoInterruptInformationX64 {
     /// `UCHAR Reserved`, at 0x13. What it is for is not known.
     pub reserved: u8,
 }
+
 impl PerfinfoInterruptInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,46 +52,19 @@ impl PerfinfoInterruptInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_interrupt_information::V5_0X64;
 }
-fixed_record!(
-    PerfinfoInterruptInformationX64, PerfinfoInterruptInformationX64View, 20,
-    "PERFINFO_INTERRUPT_INFORMATION"
-);
-impl<'a> PerfinfoInterruptInformationX64View<'a> {
-    /// `ULONGLONG InitialTime`, at 0x00. When it began, by the session's clock; the event's own time is when it ended.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID ServiceRoutine`, at 0x08. The routine.
-    #[inline]
-    pub fn service_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR ReturnValue`, at 0x10. What it returned: whether the interrupt was its own.
-    #[inline]
-    pub fn return_value(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `USHORT Vector`, at 0x11. The interrupt vector.
-    #[inline]
-    pub fn vector(&self) -> u16 {
-        u16::from_le_bytes(get::<17, 2, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x13. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<19, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoInterruptInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoInterruptInformationX64View");
-        out.field("initial_time", &self.initial_time());
-        out.field("service_routine", &self.service_routine());
-        out.field("return_value", &self.return_value());
-        out.field("vector", &self.vector());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoInterruptInformationX64, PerfinfoInterruptInformationX64View, 20, "PERFINFO_INTERRUPT_INFORMATION");
+getters! {
+    self PerfinfoInterruptInformationX64View "PerfinfoInterruptInformationX64View" {
+        /// `ULONGLONG InitialTime`, at 0x00.
+        initial_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID ServiceRoutine`, at 0x08.
+        service_routine: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR ReturnValue`, at 0x10.
+        return_value: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `USHORT Vector`, at 0x11.
+        vector: u16 = u16::from_le_bytes(get::<17, 2, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x13.
+        reserved: u8 = u8::from_le_bytes(get::<19, 1, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_INTERRUPT_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt service routine was executed.
 ///
 /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
-/// | 0x08 | 0x4 | PVOID | `ServiceRoutine` |
-/// | 0x0c | 0x1 | UCHAR | `ReturnValue` |
-/// | 0x0d | 0x2 | USHORT | `Vector` |
-/// | 0x0f | 0x1 | UCHAR | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct PerfinfoInterruptInformationX86 {
     /// `UCHAR Reserved`, at 0x0F. What it is for is not known.
     pub reserved: u8,
 }
+
 impl PerfinfoInterruptInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -58,46 +52,19 @@ impl PerfinfoInterruptInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_interrupt_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoInterruptInformationX86, PerfinfoInterruptInformationX86View, 16,
-    "PERFINFO_INTERRUPT_INFORMATION"
-);
-impl<'a> PerfinfoInterruptInformationX86View<'a> {
-    /// `ULONGLONG InitialTime`, at 0x00. When it began, by the session's clock; the event's own time is when it ended.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID ServiceRoutine`, at 0x08. The routine.
-    #[inline]
-    pub fn service_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `UCHAR ReturnValue`, at 0x0C. What it returned: whether the interrupt was its own.
-    #[inline]
-    pub fn return_value(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
-    }
-    /// `USHORT Vector`, at 0x0D. The interrupt vector.
-    #[inline]
-    pub fn vector(&self) -> u16 {
-        u16::from_le_bytes(get::<13, 2, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x0F. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoInterruptInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoInterruptInformationX86View");
-        out.field("initial_time", &self.initial_time());
-        out.field("service_routine", &self.service_routine());
-        out.field("return_value", &self.return_value());
-        out.field("vector", &self.vector());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoInterruptInformationX86, PerfinfoInterruptInformationX86View, 16, "PERFINFO_INTERRUPT_INFORMATION");
+getters! {
+    self PerfinfoInterruptInformationX86View "PerfinfoInterruptInformationX86View" {
+        /// `ULONGLONG InitialTime`, at 0x00.
+        initial_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID ServiceRoutine`, at 0x08.
+        service_routine: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `UCHAR ReturnValue`, at 0x0C.
+        return_value: u8 = u8::from_le_bytes(get::<12, 1, _>(self.fixed));
+        /// `USHORT Vector`, at 0x0D.
+        vector: u16 = u16::from_le_bytes(get::<13, 2, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x0F.
+        reserved: u8 = u8::from_le_bytes(get::<15, 1, _>(self.fixed));
     }
 }

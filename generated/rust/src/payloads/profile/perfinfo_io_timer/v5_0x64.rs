@@ -3,14 +3,10 @@
 //! PERFINFO_IO_TIMER in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The timer of a device object expired.
 ///
 /// In C: `PERFINFO_IO_TIMER`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `DeviceObject` |
-/// | 0x08 | 0x8 | PVOID | `RoutineAddress` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoIoTimerX64 {
     /// `PVOID RoutineAddress`, at 0x08. The routine that is called.
     pub routine_address: u64,
 }
+
 impl PerfinfoIoTimerX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl PerfinfoIoTimerX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_io_timer::V5_0X64;
 }
+
 fixed_record!(PerfinfoIoTimerX64, PerfinfoIoTimerX64View, 16, "PERFINFO_IO_TIMER");
-impl<'a> PerfinfoIoTimerX64View<'a> {
-    /// `PVOID DeviceObject`, at 0x00.
-    #[inline]
-    pub fn device_object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID RoutineAddress`, at 0x08. The routine that is called.
-    #[inline]
-    pub fn routine_address(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIoTimerX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIoTimerX64View");
-        out.field("device_object", &self.device_object());
-        out.field("routine_address", &self.routine_address());
-        out.finish()
+getters! {
+    self PerfinfoIoTimerX64View "PerfinfoIoTimerX64View" {
+        /// `PVOID DeviceObject`, at 0x00.
+        device_object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID RoutineAddress`, at 0x08.
+        routine_address: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

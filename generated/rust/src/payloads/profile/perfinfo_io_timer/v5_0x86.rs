@@ -3,14 +3,10 @@
 //! PERFINFO_IO_TIMER in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The timer of a device object expired.
 ///
 /// In C: `PERFINFO_IO_TIMER`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `DeviceObject` |
-/// | 0x04 | 0x4 | PVOID | `RoutineAddress` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoIoTimerX86 {
     /// `PVOID RoutineAddress`, at 0x04. The routine that is called.
     pub routine_address: u32,
 }
+
 impl PerfinfoIoTimerX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl PerfinfoIoTimerX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_io_timer::V5_0X86;
 }
+
 fixed_record!(PerfinfoIoTimerX86, PerfinfoIoTimerX86View, 8, "PERFINFO_IO_TIMER");
-impl<'a> PerfinfoIoTimerX86View<'a> {
-    /// `PVOID DeviceObject`, at 0x00.
-    #[inline]
-    pub fn device_object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID RoutineAddress`, at 0x04. The routine that is called.
-    #[inline]
-    pub fn routine_address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIoTimerX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIoTimerX86View");
-        out.field("device_object", &self.device_object());
-        out.field("routine_address", &self.routine_address());
-        out.finish()
+getters! {
+    self PerfinfoIoTimerX86View "PerfinfoIoTimerX86View" {
+        /// `PVOID DeviceObject`, at 0x00.
+        device_object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID RoutineAddress`, at 0x04.
+        routine_address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

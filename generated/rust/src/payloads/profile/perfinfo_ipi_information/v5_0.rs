@@ -3,14 +3,10 @@
 //! PERFINFO_IPI_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt from one processor to another.
 ///
 /// In C: `PERFINFO_IPI_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `RequestType` |
-/// | 0x04 | 0x4 | ULONG | `TargetProcessor` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct PerfinfoIpiInformation {
     /// `ULONG TargetProcessor`, at 0x04. The index of the other processor, which the header says is inferred.
     pub target_processor: u32,
 }
+
 impl PerfinfoIpiInformation {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
-            request_type: crate::payloads::profile::PerfinfoIpiRequest::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            request_type: crate::payloads::profile::PerfinfoIpiRequest::from_le(get::<0, 4, _>(bytes)),
             target_processor: u32::from_le_bytes(get::<4, 4, _>(bytes)),
         }
     }
@@ -45,27 +40,13 @@ impl PerfinfoIpiInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_information::V5_0;
 }
-fixed_record!(
-    PerfinfoIpiInformation, PerfinfoIpiInformationView, 8, "PERFINFO_IPI_INFORMATION"
-);
-impl<'a> PerfinfoIpiInformationView<'a> {
-    /// `ULONG RequestType`, at 0x00.
-    #[inline]
-    pub fn request_type(&self) -> crate::payloads::profile::PerfinfoIpiRequest {
-        crate::payloads::profile::PerfinfoIpiRequest::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetProcessor`, at 0x04. The index of the other processor, which the header says is inferred.
-    #[inline]
-    pub fn target_processor(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIpiInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIpiInformationView");
-        out.field("request_type", &self.request_type());
-        out.field("target_processor", &self.target_processor());
-        out.finish()
+
+fixed_record!(PerfinfoIpiInformation, PerfinfoIpiInformationView, 8, "PERFINFO_IPI_INFORMATION");
+getters! {
+    self PerfinfoIpiInformationView "PerfinfoIpiInformationView" {
+        /// `ULONG RequestType`, at 0x00.
+        request_type: crate::payloads::profile::PerfinfoIpiRequest = crate::payloads::profile::PerfinfoIpiRequest::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG TargetProcessor`, at 0x04.
+        target_processor: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

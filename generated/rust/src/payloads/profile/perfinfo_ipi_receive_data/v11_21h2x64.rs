@@ -3,14 +3,10 @@
 //! PERFINFO_IPI_RECEIVE_DATA in the form of releases 11-21H2+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt from another processor was received.
 ///
 /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0xc bytes. Releases 11-21H2+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `WorkerRoutine` |
-/// | 0x08 | 0x4 | ULONG | `RequestType` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct PerfinfoIpiReceiveDataX64 {
     /// `ULONG RequestType`, at 0x08.
     pub request_type: u32,
 }
+
 impl PerfinfoIpiReceiveDataX64 {
     /// The value of its bytes.
     #[inline]
@@ -47,28 +44,13 @@ impl PerfinfoIpiReceiveDataX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V11_21H2X64;
 }
-fixed_record!(
-    PerfinfoIpiReceiveDataX64, PerfinfoIpiReceiveDataX64View, 12,
-    "PERFINFO_IPI_RECEIVE_DATA"
-);
-impl<'a> PerfinfoIpiReceiveDataX64View<'a> {
-    /// `PVOID WorkerRoutine`, at 0x00.
-    #[inline]
-    pub fn worker_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x08.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIpiReceiveDataX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIpiReceiveDataX64View");
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.finish()
+
+fixed_record!(PerfinfoIpiReceiveDataX64, PerfinfoIpiReceiveDataX64View, 12, "PERFINFO_IPI_RECEIVE_DATA");
+getters! {
+    self PerfinfoIpiReceiveDataX64View "PerfinfoIpiReceiveDataX64View" {
+        /// `PVOID WorkerRoutine`, at 0x00.
+        worker_routine: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x08.
+        request_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,11 @@
 //! PERFINFO_IPI_RECEIVE_DATA in the form of releases 11-21H2+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt from another processor was received.
 ///
 /// No source knows a Windows that has it: it is what the definition gives at this pointer size.
 /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x8 bytes. Releases 11-21H2+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `WorkerRoutine` |
-/// | 0x04 | 0x4 | ULONG | `RequestType` |
 ///
 /// What no source says:
 ///
@@ -27,6 +23,7 @@ pub struct PerfinfoIpiReceiveDataX86 {
     /// `ULONG RequestType`, at 0x04.
     pub request_type: u32,
 }
+
 impl PerfinfoIpiReceiveDataX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,28 +45,13 @@ impl PerfinfoIpiReceiveDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V11_21H2X86;
 }
-fixed_record!(
-    PerfinfoIpiReceiveDataX86, PerfinfoIpiReceiveDataX86View, 8,
-    "PERFINFO_IPI_RECEIVE_DATA"
-);
-impl<'a> PerfinfoIpiReceiveDataX86View<'a> {
-    /// `PVOID WorkerRoutine`, at 0x00.
-    #[inline]
-    pub fn worker_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x04.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIpiReceiveDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIpiReceiveDataX86View");
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.finish()
+
+fixed_record!(PerfinfoIpiReceiveDataX86, PerfinfoIpiReceiveDataX86View, 8, "PERFINFO_IPI_RECEIVE_DATA");
+getters! {
+    self PerfinfoIpiReceiveDataX86View "PerfinfoIpiReceiveDataX86View" {
+        /// `PVOID WorkerRoutine`, at 0x00.
+        worker_routine: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x04.
+        request_type: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,11 @@
 //! PERFINFO_IPI_RECEIVE_DATA in the form of releases 2004..server-2022 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt from another processor was received.
 ///
 /// An older form.
 /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x14 bytes. Releases 2004..server-2022 with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
-/// | 0x08 | 0x8 | PVOID | `WorkerRoutine` |
-/// | 0x10 | 0x4 | ULONG | `RequestType` |
 ///
 /// What no source says:
 ///
@@ -29,6 +24,7 @@ pub struct V2004X64 {
     /// `ULONG RequestType`, at 0x10.
     pub request_type: u32,
 }
+
 impl V2004X64 {
     /// The value of its bytes.
     #[inline]
@@ -52,31 +48,15 @@ impl V2004X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V2004X64;
 }
+
 fixed_record!(V2004X64, V2004X64View, 20, "PERFINFO_IPI_RECEIVE_DATA");
-impl<'a> V2004X64View<'a> {
-    /// `ULONGLONG InitialTime`, at 0x00.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID WorkerRoutine`, at 0x08.
-    #[inline]
-    pub fn worker_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x10.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V2004X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V2004X64View");
-        out.field("initial_time", &self.initial_time());
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.finish()
+getters! {
+    self V2004X64View "V2004X64View" {
+        /// `ULONGLONG InitialTime`, at 0x00.
+        initial_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID WorkerRoutine`, at 0x08.
+        worker_routine: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x10.
+        request_type: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_IPI_SEND_DATA in the form of releases 11-21H2+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt was sent to other processors.
 ///
 /// In C: `PERFINFO_IPI_SEND_DATA`, 0x14 bytes. Releases 11-21H2+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `WorkerRoutine` |
-/// | 0x08 | 0x4 | ULONG | `RequestType` |
-/// | 0x0c | 0x4 | ULONG | `IpiType` |
-/// | 0x10 | 0x4 | ULONG | `TargetCount` |
 ///
 /// What no source says:
 ///
@@ -32,6 +26,7 @@ pub struct PerfinfoIpiSendDataX64 {
     /// `ULONG TargetCount`, at 0x10.
     pub target_count: u32,
 }
+
 impl PerfinfoIpiSendDataX64 {
     /// The value of its bytes.
     #[inline]
@@ -57,39 +52,17 @@ impl PerfinfoIpiSendDataX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_send_data::V11_21H2X64;
 }
-fixed_record!(
-    PerfinfoIpiSendDataX64, PerfinfoIpiSendDataX64View, 20, "PERFINFO_IPI_SEND_DATA"
-);
-impl<'a> PerfinfoIpiSendDataX64View<'a> {
-    /// `PVOID WorkerRoutine`, at 0x00.
-    #[inline]
-    pub fn worker_routine(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x08.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG IpiType`, at 0x0C.
-    #[inline]
-    pub fn ipi_type(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetCount`, at 0x10.
-    #[inline]
-    pub fn target_count(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIpiSendDataX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIpiSendDataX64View");
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.field("ipi_type", &self.ipi_type());
-        out.field("target_count", &self.target_count());
-        out.finish()
+
+fixed_record!(PerfinfoIpiSendDataX64, PerfinfoIpiSendDataX64View, 20, "PERFINFO_IPI_SEND_DATA");
+getters! {
+    self PerfinfoIpiSendDataX64View "PerfinfoIpiSendDataX64View" {
+        /// `PVOID WorkerRoutine`, at 0x00.
+        worker_routine: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x08.
+        request_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG IpiType`, at 0x0C.
+        ipi_type: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG TargetCount`, at 0x10.
+        target_count: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

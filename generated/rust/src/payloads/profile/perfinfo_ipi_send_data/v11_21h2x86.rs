@@ -3,17 +3,11 @@
 //! PERFINFO_IPI_SEND_DATA in the form of releases 11-21H2+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt was sent to other processors.
 ///
 /// No source knows a Windows that has it: it is what the definition gives at this pointer size.
 /// In C: `PERFINFO_IPI_SEND_DATA`, 0x10 bytes. Releases 11-21H2+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `WorkerRoutine` |
-/// | 0x04 | 0x4 | ULONG | `RequestType` |
-/// | 0x08 | 0x4 | ULONG | `IpiType` |
-/// | 0x0c | 0x4 | ULONG | `TargetCount` |
 ///
 /// What no source says:
 ///
@@ -33,6 +27,7 @@ pub struct PerfinfoIpiSendDataX86 {
     /// `ULONG TargetCount`, at 0x0C.
     pub target_count: u32,
 }
+
 impl PerfinfoIpiSendDataX86 {
     /// The value of its bytes.
     #[inline]
@@ -58,39 +53,17 @@ impl PerfinfoIpiSendDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_send_data::V11_21H2X86;
 }
-fixed_record!(
-    PerfinfoIpiSendDataX86, PerfinfoIpiSendDataX86View, 16, "PERFINFO_IPI_SEND_DATA"
-);
-impl<'a> PerfinfoIpiSendDataX86View<'a> {
-    /// `PVOID WorkerRoutine`, at 0x00.
-    #[inline]
-    pub fn worker_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x04.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG IpiType`, at 0x08.
-    #[inline]
-    pub fn ipi_type(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetCount`, at 0x0C.
-    #[inline]
-    pub fn target_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoIpiSendDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoIpiSendDataX86View");
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.field("ipi_type", &self.ipi_type());
-        out.field("target_count", &self.target_count());
-        out.finish()
+
+fixed_record!(PerfinfoIpiSendDataX86, PerfinfoIpiSendDataX86View, 16, "PERFINFO_IPI_SEND_DATA");
+getters! {
+    self PerfinfoIpiSendDataX86View "PerfinfoIpiSendDataX86View" {
+        /// `PVOID WorkerRoutine`, at 0x00.
+        worker_routine: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x04.
+        request_type: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG IpiType`, at 0x08.
+        ipi_type: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG TargetCount`, at 0x0C.
+        target_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,11 @@
 //! PERFINFO_IPI_SEND_DATA in the form of releases 2004..server-2022 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt was sent to other processors.
 ///
 /// An older form.
 /// In C: `PERFINFO_IPI_SEND_DATA`, 0x18 bytes. Releases 2004..server-2022 with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
-/// | 0x08 | 0x4 | PVOID | `WorkerRoutine` |
-/// | 0x0c | 0x4 | ULONG | `RequestType` |
-/// | 0x10 | 0x4 | ULONG | `IpiType` |
-/// | 0x14 | 0x4 | ULONG | `TargetCount` |
 ///
 /// What no source says:
 ///
@@ -35,6 +28,7 @@ pub struct V2004X86 {
     /// `ULONG TargetCount`, at 0x14.
     pub target_count: u32,
 }
+
 impl V2004X86 {
     /// The value of its bytes.
     #[inline]
@@ -62,43 +56,19 @@ impl V2004X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_send_data::V2004X86;
 }
+
 fixed_record!(V2004X86, V2004X86View, 24, "PERFINFO_IPI_SEND_DATA");
-impl<'a> V2004X86View<'a> {
-    /// `ULONGLONG InitialTime`, at 0x00.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID WorkerRoutine`, at 0x08.
-    #[inline]
-    pub fn worker_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG RequestType`, at 0x0C.
-    #[inline]
-    pub fn request_type(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG IpiType`, at 0x10.
-    #[inline]
-    pub fn ipi_type(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG TargetCount`, at 0x14.
-    #[inline]
-    pub fn target_count(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V2004X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V2004X86View");
-        out.field("initial_time", &self.initial_time());
-        out.field("worker_routine", &self.worker_routine());
-        out.field("request_type", &self.request_type());
-        out.field("ipi_type", &self.ipi_type());
-        out.field("target_count", &self.target_count());
-        out.finish()
+getters! {
+    self V2004X86View "V2004X86View" {
+        /// `ULONGLONG InitialTime`, at 0x00.
+        initial_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID WorkerRoutine`, at 0x08.
+        worker_routine: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG RequestType`, at 0x0C.
+        request_type: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG IpiType`, at 0x10.
+        ipi_type: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG TargetCount`, at 0x14.
+        target_count: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

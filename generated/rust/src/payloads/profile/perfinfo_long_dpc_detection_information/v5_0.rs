@@ -3,15 +3,10 @@
 //! PERFINFO_LONG_DPC_DETECTION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Deferred procedure calls were found to run for long.
 ///
 /// In C: `PERFINFO_LONG_DPC_DETECTION_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `DpcQueueDepth` |
-/// | 0x04 | 0x1 | BOOLEAN | `LongDpcPresent` |
-/// | 0x05 | 0x3 | padding |  |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoLongDpcDetectionInformation {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_05: Bytes<3>,
 }
+
 impl PerfinfoLongDpcDetectionInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,28 +44,13 @@ impl PerfinfoLongDpcDetectionInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_long_dpc_detection_information::V5_0;
 }
-fixed_record!(
-    PerfinfoLongDpcDetectionInformation, PerfinfoLongDpcDetectionInformationView, 8,
-    "PERFINFO_LONG_DPC_DETECTION_INFORMATION"
-);
-impl<'a> PerfinfoLongDpcDetectionInformationView<'a> {
-    /// `LONG DpcQueueDepth`, at 0x00.
-    #[inline]
-    pub fn dpc_queue_depth(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN LongDpcPresent`, at 0x04.
-    #[inline]
-    pub fn long_dpc_present(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoLongDpcDetectionInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoLongDpcDetectionInformationView");
-        out.field("dpc_queue_depth", &self.dpc_queue_depth());
-        out.field("long_dpc_present", &self.long_dpc_present());
-        out.finish()
+
+fixed_record!(PerfinfoLongDpcDetectionInformation, PerfinfoLongDpcDetectionInformationView, 8, "PERFINFO_LONG_DPC_DETECTION_INFORMATION");
+getters! {
+    self PerfinfoLongDpcDetectionInformationView "PerfinfoLongDpcDetectionInformationView" {
+        /// `LONG DpcQueueDepth`, at 0x00.
+        dpc_queue_depth: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `BOOLEAN LongDpcPresent`, at 0x04.
+        long_dpc_present: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! PERFINFO_LONG_DPC_MITIGATION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Something was done about deferred procedure calls that run for long.
 ///
 /// In C: `PERFINFO_LONG_DPC_MITIGATION_INFORMATION`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `CurrentThreadId` |
-/// | 0x04 | 0x4 | ULONG | `NextThreadId` |
-/// | 0x08 | 0x1 | SCHAR | `CurrentThreadPriority` |
-/// | 0x09 | 0x1 | SCHAR | `NextThreadPriority` |
-/// | 0x0a | 0x1 | BOOLEAN | `ScheduleDpcDelegate` |
-/// | 0x0b | 0x1 | BOOLEAN | `SwapToDpcDelegate` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct PerfinfoLongDpcMitigationInformation {
     /// `BOOLEAN SwapToDpcDelegate`, at 0x0B.
     pub swap_to_dpc_delegate: u8,
 }
+
 impl PerfinfoLongDpcMitigationInformation {
     /// The value of its bytes.
     #[inline]
@@ -63,52 +56,21 @@ impl PerfinfoLongDpcMitigationInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_long_dpc_mitigation_information::V5_0;
 }
-fixed_record!(
-    PerfinfoLongDpcMitigationInformation, PerfinfoLongDpcMitigationInformationView, 12,
-    "PERFINFO_LONG_DPC_MITIGATION_INFORMATION"
-);
-impl<'a> PerfinfoLongDpcMitigationInformationView<'a> {
-    /// `ULONG CurrentThreadId`, at 0x00.
-    #[inline]
-    pub fn current_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG NextThreadId`, at 0x04.
-    #[inline]
-    pub fn next_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SCHAR CurrentThreadPriority`, at 0x08.
-    #[inline]
-    pub fn current_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `SCHAR NextThreadPriority`, at 0x09.
-    #[inline]
-    pub fn next_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN ScheduleDpcDelegate`, at 0x0A.
-    #[inline]
-    pub fn schedule_dpc_delegate(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN SwapToDpcDelegate`, at 0x0B.
-    #[inline]
-    pub fn swap_to_dpc_delegate(&self) -> u8 {
-        u8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoLongDpcMitigationInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoLongDpcMitigationInformationView");
-        out.field("current_thread_id", &self.current_thread_id());
-        out.field("next_thread_id", &self.next_thread_id());
-        out.field("current_thread_priority", &self.current_thread_priority());
-        out.field("next_thread_priority", &self.next_thread_priority());
-        out.field("schedule_dpc_delegate", &self.schedule_dpc_delegate());
-        out.field("swap_to_dpc_delegate", &self.swap_to_dpc_delegate());
-        out.finish()
+
+fixed_record!(PerfinfoLongDpcMitigationInformation, PerfinfoLongDpcMitigationInformationView, 12, "PERFINFO_LONG_DPC_MITIGATION_INFORMATION");
+getters! {
+    self PerfinfoLongDpcMitigationInformationView "PerfinfoLongDpcMitigationInformationView" {
+        /// `ULONG CurrentThreadId`, at 0x00.
+        current_thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG NextThreadId`, at 0x04.
+        next_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SCHAR CurrentThreadPriority`, at 0x08.
+        current_thread_priority: i8 = i8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `SCHAR NextThreadPriority`, at 0x09.
+        next_thread_priority: i8 = i8::from_le_bytes(get::<9, 1, _>(self.fixed));
+        /// `BOOLEAN ScheduleDpcDelegate`, at 0x0A.
+        schedule_dpc_delegate: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `BOOLEAN SwapToDpcDelegate`, at 0x0B.
+        swap_to_dpc_delegate: u8 = u8::from_le_bytes(get::<11, 1, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! PERFINFO_MARK_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A mark that a program sets, with numbers of its own.
 ///
 /// In C: `PERFINFO_MARK_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `TranId` |
-/// | 0x04 | 0x1 | UCHAR | `Level` |
-/// | 0x05 | 0x1 | UCHAR | `AppId` |
-/// | 0x06 | 0x2 | USHORT | `OpId` |
-/// | 0x08 | to the end | WCHAR \[ \] | `Text` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +27,7 @@ pub struct PerfinfoMarkEvent {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoMarkEvent {
     /// The bytes that are always there.
@@ -44,6 +38,7 @@ impl PerfinfoMarkEvent {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoMarkEventView::new(bytes)?.to_value()
     }
@@ -62,6 +57,7 @@ impl PerfinfoMarkEvent {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -71,9 +67,11 @@ impl PerfinfoMarkEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mark_event::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoMarkEvent {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -86,27 +84,25 @@ impl Default for PerfinfoMarkEvent {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoMarkEvent {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkEvent {
     const NAME: &'static str = "PERFINFO_MARK_EVENT";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoMarkEventView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_EVENT",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_EVENT", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoMarkEvent::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -120,35 +116,33 @@ impl Tailed for PerfinfoMarkEvent {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoMarkEvent);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoMarkEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoMarkEvent`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoMarkEventView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoMarkEventView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -159,13 +153,7 @@ impl<'a> PerfinfoMarkEventView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_EVENT", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -174,13 +162,11 @@ impl<'a> PerfinfoMarkEventView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoMarkEventTail<'a>, Error> {
         let mut left = Left::new("PERFINFO_MARK_EVENT", 8, self.rest);
         let text = left.text();
-        Ok(PerfinfoMarkEventTail {
-            text,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoMarkEventTail { text, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -188,6 +174,7 @@ impl<'a> PerfinfoMarkEventView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoMarkEvent, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -205,6 +192,7 @@ impl<'a> PerfinfoMarkEventView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
@@ -213,69 +201,40 @@ impl<'a> PerfinfoMarkEventView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
     }
-    /// `ULONG TranId`, at 0x00. The transaction, by the program's own numbers.
-    #[inline]
-    pub fn tran_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x04.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR AppId`, at 0x05. The program, by its own number.
-    #[inline]
-    pub fn app_id(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `USHORT OpId`, at 0x06. The operation, by the program's own numbers.
-    #[inline]
-    pub fn op_id(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoMarkEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMarkEventView");
-        out.field("tran_id", &self.tran_id());
-        out.field("level", &self.level());
-        out.field("app_id", &self.app_id());
-        out.field("op_id", &self.op_id());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoMarkEventView "PerfinfoMarkEventView" {
+        /// `ULONG TranId`, at 0x00.
+        tran_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR Level`, at 0x04.
+        level: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR AppId`, at 0x05.
+        app_id: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `USHORT OpId`, at 0x06.
+        op_id: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoMarkEventView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoMarkEvent;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoMarkEvent, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoMarkEvent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoMarkEventTail<'a> {

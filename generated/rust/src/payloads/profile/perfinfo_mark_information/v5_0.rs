@@ -3,13 +3,10 @@
 //! PERFINFO_MARK_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A mark that a user of the trace set.
 ///
 /// In C: `PERFINFO_MARK_INFORMATION`, 0x1 bytes with one element of its array, 0x0 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | to the end | CHAR \[ \] | `Name` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +19,7 @@ pub struct PerfinfoMarkInformation {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoMarkInformation {
     /// The bytes that are always there.
@@ -32,6 +30,7 @@ impl PerfinfoMarkInformation {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoMarkInformationView::new(bytes)?.to_value()
     }
@@ -46,6 +45,7 @@ impl PerfinfoMarkInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -55,9 +55,11 @@ impl PerfinfoMarkInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mark_information::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoMarkInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self {
             name: Default::default(),
@@ -65,27 +67,25 @@ impl Default for PerfinfoMarkInformation {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoMarkInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkInformation {
     const NAME: &'static str = "PERFINFO_MARK_INFORMATION";
     const FIXED: usize = 0;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoMarkInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_INFORMATION",
-                    needed: 0,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_INFORMATION", needed: 0, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoMarkInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -99,35 +99,33 @@ impl Tailed for PerfinfoMarkInformation {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoMarkInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoMarkInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 0]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoMarkInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoMarkInformationView<'a> {
     fixed: &'a [u8; 0],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoMarkInformationView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -138,13 +136,7 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_INFORMATION",
-                    needed: 0,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_INFORMATION", needed: 0, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -153,13 +145,11 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoMarkInformationTail<'a>, Error> {
         let mut left = Left::new("PERFINFO_MARK_INFORMATION", 0, self.rest);
         let name = left.text();
-        Ok(PerfinfoMarkInformationTail {
-            name,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoMarkInformationTail { name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -167,6 +157,7 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoMarkInformation, Error> {
         let tail = self.tail()?;
         Ok(PerfinfoMarkInformation {
@@ -179,6 +170,7 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
@@ -188,44 +180,31 @@ impl<'a> PerfinfoMarkInformationView<'a> {
         self.fixed
     }
 }
-impl core::fmt::Debug for PerfinfoMarkInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMarkInformationView");
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoMarkInformationView "PerfinfoMarkInformationView" {
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoMarkInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoMarkInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 0],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MARK_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 0], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_MARK_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoMarkInformation, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoMarkInformation`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoMarkInformationTail<'a> {

@@ -3,16 +3,10 @@
 //! PERFINFO_PMC_SAMPLE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An interrupt of a counter of the processor: what the processor was executing.
 ///
 /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `InstructionPointer` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x2 | USHORT | `ProfileSource` |
-/// | 0x0a | 0x2 | USHORT | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoPmcSampleInformationX86 {
     /// `USHORT Reserved`, at 0x0A. What it is for is not known.
     pub reserved: u16,
 }
+
 impl PerfinfoPmcSampleInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl PerfinfoPmcSampleInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pmc_sample_information::V5_0X86;
 }
-fixed_record!(
-    PerfinfoPmcSampleInformationX86, PerfinfoPmcSampleInformationX86View, 12,
-    "PERFINFO_PMC_SAMPLE_INFORMATION"
-);
-impl<'a> PerfinfoPmcSampleInformationX86View<'a> {
-    /// `PVOID InstructionPointer`, at 0x00.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04. The thread that the processor was executing.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `USHORT ProfileSource`, at 0x08. The source whose counter it is, a value of KPROFILE_SOURCE.
-    #[inline]
-    pub fn profile_source(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoPmcSampleInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPmcSampleInformationX86View");
-        out.field("instruction_pointer", &self.instruction_pointer());
-        out.field("thread_id", &self.thread_id());
-        out.field("profile_source", &self.profile_source());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(PerfinfoPmcSampleInformationX86, PerfinfoPmcSampleInformationX86View, 12, "PERFINFO_PMC_SAMPLE_INFORMATION");
+getters! {
+    self PerfinfoPmcSampleInformationX86View "PerfinfoPmcSampleInformationX86View" {
+        /// `PVOID InstructionPointer`, at 0x00.
+        instruction_pointer: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `USHORT ProfileSource`, at 0x08.
+        profile_source: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0A.
+        reserved: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_SAMPLED_PROFILE_CACHE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Several profile interrupts in one event.
 ///
 /// In C: `PERFINFO_SAMPLED_PROFILE_CACHE`, 0x148 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Entries` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x140 | PERFINFO_SAMPLED_PROFILE_INFORMATION \[20\] | `Sample` |
 ///
 /// What no source says:
 ///
@@ -29,6 +24,7 @@ pub struct PerfinfoSampledProfileCacheX64 {
     /// `PERFINFO_SAMPLED_PROFILE_INFORMATION Sample`, at 0x08. The profile interrupts, of which Entries hold.
     pub sample: [crate::payloads::profile::PerfinfoSampledProfileInformationX64; 20],
 }
+
 impl PerfinfoSampledProfileCacheX64 {
     /// The value of its bytes.
     #[inline]
@@ -36,12 +32,7 @@ impl PerfinfoSampledProfileCacheX64 {
         Self {
             entries: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
-            sample: array(
-                part::<8, 320, _>(bytes),
-                |bytes: [u8; 16]| crate::payloads::profile::PerfinfoSampledProfileInformationX64::from_bytes(
-                    &bytes,
-                ),
-            ),
+            sample: array(part::<8, 320, _>(bytes), |bytes: [u8; 16]| crate::payloads::profile::PerfinfoSampledProfileInformationX64::from_bytes(&bytes)),
         }
     }
     /// Its bytes.
@@ -50,46 +41,20 @@ impl PerfinfoSampledProfileCacheX64 {
         let mut bytes = [0; 328];
         put::<0, 4, _>(&mut bytes, self.entries.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.padding_04.0);
-        fill(
-            part_mut::<8, 320, _>(&mut bytes),
-            &self.sample,
-            |element| element.to_bytes(),
-        );
+        fill(part_mut::<8, 320, _>(&mut bytes), &self.sample, |element| element.to_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sampled_profile_cache::V5_0X64;
 }
-fixed_record!(
-    PerfinfoSampledProfileCacheX64, PerfinfoSampledProfileCacheX64View, 328,
-    "PERFINFO_SAMPLED_PROFILE_CACHE"
-);
-impl<'a> PerfinfoSampledProfileCacheX64View<'a> {
-    /// `ULONG Entries`, at 0x00. How many elements of Sample hold.
-    #[inline]
-    pub fn entries(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PERFINFO_SAMPLED_PROFILE_INFORMATION Sample`, at 0x08. The profile interrupts, of which Entries hold.
-    #[inline]
-    pub fn sample(
-        &self,
-    ) -> [crate::payloads::profile::PerfinfoSampledProfileInformationX64; 20] {
-        array(
-            part::<8, 320, _>(self.fixed),
-            |bytes: [u8; 16]| crate::payloads::profile::PerfinfoSampledProfileInformationX64::from_bytes(
-                &bytes,
-            ),
-        )
-    }
-}
-impl core::fmt::Debug for PerfinfoSampledProfileCacheX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSampledProfileCacheX64View");
-        out.field("entries", &self.entries());
-        out.field("sample", &self.sample());
-        out.finish()
+
+fixed_record!(PerfinfoSampledProfileCacheX64, PerfinfoSampledProfileCacheX64View, 328, "PERFINFO_SAMPLED_PROFILE_CACHE");
+getters! {
+    self PerfinfoSampledProfileCacheX64View "PerfinfoSampledProfileCacheX64View" {
+        /// `ULONG Entries`, at 0x00.
+        entries: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PERFINFO_SAMPLED_PROFILE_INFORMATION Sample`, at 0x08.
+        sample: [crate::payloads::profile::PerfinfoSampledProfileInformationX64; 20] = array(part::<8, 320, _>(self.fixed), |bytes: [u8; 16]| crate::payloads::profile::PerfinfoSampledProfileInformationX64::from_bytes(&bytes));
     }
 }

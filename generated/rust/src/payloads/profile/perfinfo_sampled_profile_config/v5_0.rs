@@ -3,15 +3,10 @@
 //! PERFINFO_SAMPLED_PROFILE_CONFIG in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The interval of a profile source, as the trace begins, ends, or the interval changes.
 ///
 /// In C: `PERFINFO_SAMPLED_PROFILE_CONFIG`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Source` |
-/// | 0x04 | 0x4 | ULONG | `NewInterval` |
-/// | 0x08 | 0x4 | ULONG | `OldInterval` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +25,7 @@ pub struct PerfinfoSampledProfileConfig {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl PerfinfoSampledProfileConfig {
     /// The bytes that are always there.
@@ -40,6 +36,7 @@ impl PerfinfoSampledProfileConfig {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoSampledProfileConfigView::new(bytes)?.to_value()
     }
@@ -57,6 +54,7 @@ impl PerfinfoSampledProfileConfig {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -66,9 +64,11 @@ impl PerfinfoSampledProfileConfig {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sampled_profile_config::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoSampledProfileConfig {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 12];
         Self {
@@ -80,27 +80,25 @@ impl Default for PerfinfoSampledProfileConfig {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for PerfinfoSampledProfileConfig {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoSampledProfileConfig {
     const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_CONFIG";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(PerfinfoSampledProfileConfigView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_CONFIG",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_SAMPLED_PROFILE_CONFIG", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         PerfinfoSampledProfileConfig::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -115,35 +113,33 @@ impl Tailed for PerfinfoSampledProfileConfig {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(PerfinfoSampledProfileConfig);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileConfig {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`PerfinfoSampledProfileConfig`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoSampledProfileConfigView<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> PerfinfoSampledProfileConfigView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -154,13 +150,7 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_CONFIG",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "PERFINFO_SAMPLED_PROFILE_CONFIG", needed: 12, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -169,13 +159,11 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<PerfinfoSampledProfileConfigTail<'a>, Error> {
         let mut left = Left::new("PERFINFO_SAMPLED_PROFILE_CONFIG", 12, self.rest);
         let source_name = if left.has(1) { Some(left.text()) } else { None };
-        Ok(PerfinfoSampledProfileConfigTail {
-            source_name,
-            rest: left.rest(),
-        })
+        Ok(PerfinfoSampledProfileConfigTail { source_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -183,6 +171,7 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<PerfinfoSampledProfileConfig, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -199,6 +188,7 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 12]) -> Option<u64> {
         None
     }
@@ -207,63 +197,38 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `ULONG Source`, at 0x00.
-    #[inline]
-    pub fn source(&self) -> crate::common::KprofileSource {
-        crate::common::KprofileSource::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG NewInterval`, at 0x04. For time, in units of 100 ns; for other sources, how many of what the source counts.
-    #[inline]
-    pub fn new_interval(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG OldInterval`, at 0x08. For time, in units of 100 ns; for other sources, how many of what the source counts.
-    #[inline]
-    pub fn old_interval(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for PerfinfoSampledProfileConfigView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSampledProfileConfigView");
-        out.field("source", &self.source());
-        out.field("new_interval", &self.new_interval());
-        out.field("old_interval", &self.old_interval());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self PerfinfoSampledProfileConfigView "PerfinfoSampledProfileConfigView" {
+        /// `ULONG Source`, at 0x00.
+        source: crate::common::KprofileSource = crate::common::KprofileSource::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG NewInterval`, at 0x04.
+        new_interval: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG OldInterval`, at 0x08.
+        old_interval: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for PerfinfoSampledProfileConfigView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = PerfinfoSampledProfileConfig;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_CONFIG",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "PERFINFO_SAMPLED_PROFILE_CONFIG", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<PerfinfoSampledProfileConfig, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`PerfinfoSampledProfileConfig`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PerfinfoSampledProfileConfigTail<'a> {

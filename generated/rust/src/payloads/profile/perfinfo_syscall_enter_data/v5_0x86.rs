@@ -3,13 +3,10 @@
 //! PERFINFO_SYSCALL_ENTER_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A system call is entered.
 ///
 /// In C: `PERFINFO_SYSCALL_ENTER_DATA`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `SysCallAddr` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoSyscallEnterDataX86 {
     /// `PVOID SysCallAddr`, at 0x00. The system service's routine.
     pub sys_call_addr: u32,
 }
+
 impl PerfinfoSyscallEnterDataX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl PerfinfoSyscallEnterDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_syscall_enter_data::V5_0X86;
 }
-fixed_record!(
-    PerfinfoSyscallEnterDataX86, PerfinfoSyscallEnterDataX86View, 4,
-    "PERFINFO_SYSCALL_ENTER_DATA"
-);
-impl<'a> PerfinfoSyscallEnterDataX86View<'a> {
-    /// `PVOID SysCallAddr`, at 0x00. The system service's routine.
-    #[inline]
-    pub fn sys_call_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSyscallEnterDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSyscallEnterDataX86View");
-        out.field("sys_call_addr", &self.sys_call_addr());
-        out.finish()
+
+fixed_record!(PerfinfoSyscallEnterDataX86, PerfinfoSyscallEnterDataX86View, 4, "PERFINFO_SYSCALL_ENTER_DATA");
+getters! {
+    self PerfinfoSyscallEnterDataX86View "PerfinfoSyscallEnterDataX86View" {
+        /// `PVOID SysCallAddr`, at 0x00.
+        sys_call_addr: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

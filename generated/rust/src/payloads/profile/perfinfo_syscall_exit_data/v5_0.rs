@@ -3,13 +3,10 @@
 //! PERFINFO_SYSCALL_EXIT_DATA in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A system call returns.
 ///
 /// In C: `PERFINFO_SYSCALL_EXIT_DATA`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | NTSTATUS | `ReturnValue` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct PerfinfoSyscallExitData {
     /// `NTSTATUS ReturnValue`, at 0x00.
     pub return_value: crate::common::Ntstatus,
 }
+
 impl PerfinfoSyscallExitData {
     /// The value of its bytes.
     #[inline]
@@ -38,21 +36,11 @@ impl PerfinfoSyscallExitData {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_syscall_exit_data::V5_0;
 }
-fixed_record!(
-    PerfinfoSyscallExitData, PerfinfoSyscallExitDataView, 4, "PERFINFO_SYSCALL_EXIT_DATA"
-);
-impl<'a> PerfinfoSyscallExitDataView<'a> {
-    /// `NTSTATUS ReturnValue`, at 0x00.
-    #[inline]
-    pub fn return_value(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSyscallExitDataView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSyscallExitDataView");
-        out.field("return_value", &self.return_value());
-        out.finish()
+
+fixed_record!(PerfinfoSyscallExitData, PerfinfoSyscallExitDataView, 4, "PERFINFO_SYSCALL_EXIT_DATA");
+getters! {
+    self PerfinfoSyscallExitDataView "PerfinfoSyscallExitDataView" {
+        /// `NTSTATUS ReturnValue`, at 0x00.
+        return_value: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! PERFINFO_VTL_CHANGE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor changed its virtual trust level.
 ///
 /// In C: `PERFINFO_VTL_CHANGE`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `OperationCode` |
-/// | 0x02 | 0x2 | USHORT | `ServiceCode` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct PerfinfoVtlChange {
     /// `USHORT ServiceCode`, at 0x02.
     pub service_code: u16,
 }
+
 impl PerfinfoVtlChange {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl PerfinfoVtlChange {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_vtl_change::V5_0;
 }
+
 fixed_record!(PerfinfoVtlChange, PerfinfoVtlChangeView, 4, "PERFINFO_VTL_CHANGE");
-impl<'a> PerfinfoVtlChangeView<'a> {
-    /// `USHORT OperationCode`, at 0x00.
-    #[inline]
-    pub fn operation_code(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT ServiceCode`, at 0x02.
-    #[inline]
-    pub fn service_code(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoVtlChangeView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVtlChangeView");
-        out.field("operation_code", &self.operation_code());
-        out.field("service_code", &self.service_code());
-        out.finish()
+getters! {
+    self PerfinfoVtlChangeView "PerfinfoVtlChangeView" {
+        /// `USHORT OperationCode`, at 0x00.
+        operation_code: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT ServiceCode`, at 0x02.
+        service_code: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_YIELD_PROCESSOR_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A routine at raised priority was asked to yield the processor.
 ///
 /// In C: `PERFINFO_YIELD_PROCESSOR_INFORMATION`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `YieldReason` |
-/// | 0x04 | 0x4 | ULONG | `DpcWatchdogCount` |
-/// | 0x08 | 0x4 | ULONG | `DpcTimeCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoYieldProcessorInformation {
     /// `ULONG DpcTimeCount`, at 0x08. What it is for is not known.
     pub dpc_time_count: u32,
 }
+
 impl PerfinfoYieldProcessorInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoYieldProcessorInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_yield_processor_information::V5_0;
 }
-fixed_record!(
-    PerfinfoYieldProcessorInformation, PerfinfoYieldProcessorInformationView, 12,
-    "PERFINFO_YIELD_PROCESSOR_INFORMATION"
-);
-impl<'a> PerfinfoYieldProcessorInformationView<'a> {
-    /// `ULONG YieldReason`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn yield_reason(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG DpcWatchdogCount`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn dpc_watchdog_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG DpcTimeCount`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn dpc_time_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoYieldProcessorInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoYieldProcessorInformationView");
-        out.field("yield_reason", &self.yield_reason());
-        out.field("dpc_watchdog_count", &self.dpc_watchdog_count());
-        out.field("dpc_time_count", &self.dpc_time_count());
-        out.finish()
+
+fixed_record!(PerfinfoYieldProcessorInformation, PerfinfoYieldProcessorInformationView, 12, "PERFINFO_YIELD_PROCESSOR_INFORMATION");
+getters! {
+    self PerfinfoYieldProcessorInformationView "PerfinfoYieldProcessorInformationView" {
+        /// `ULONG YieldReason`, at 0x00.
+        yield_reason: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG DpcWatchdogCount`, at 0x04.
+        dpc_watchdog_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG DpcTimeCount`, at 0x08.
+        dpc_time_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

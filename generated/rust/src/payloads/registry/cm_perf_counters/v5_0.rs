@@ -3,23 +3,10 @@
 //! CM_PERF_COUNTERS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the registry counts of itself.
 ///
 /// In C: `CM_PERF_COUNTERS`, 0x58 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `OpenedKeys` |
-/// | 0x08 | 0x8 | ULONGLONG | `DelayCloseKCBs` |
-/// | 0x10 | 0x8 | ULONGLONG | `PrivateAllocPages` |
-/// | 0x18 | 0x8 | ULONGLONG | `PrivateAllocFree` |
-/// | 0x20 | 0x8 | ULONGLONG | `PrivateAllocUsed` |
-/// | 0x28 | 0x8 | ULONGLONG | `LookupCacheHit` |
-/// | 0x30 | 0x8 | ULONGLONG | `LookupCacheMissFound` |
-/// | 0x38 | 0x8 | ULONGLONG | `LookupCacheMissNotFound` |
-/// | 0x40 | 0x8 | ULONGLONG | `ViewMap` |
-/// | 0x48 | 0x8 | ULONGLONG | `ViewUnMap` |
-/// | 0x50 | 0x8 | ULONGLONG | `HiveShrink` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +36,7 @@ pub struct CmPerfCounters {
     /// `ULONGLONG HiveShrink`, at 0x50. How often a hive was made smaller.
     pub hive_shrink: u64,
 }
+
 impl CmPerfCounters {
     /// The value of its bytes.
     #[inline]
@@ -88,79 +76,31 @@ impl CmPerfCounters {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::cm_perf_counters::V5_0;
 }
+
 fixed_record!(CmPerfCounters, CmPerfCountersView, 88, "CM_PERF_COUNTERS");
-impl<'a> CmPerfCountersView<'a> {
-    /// `ULONGLONG OpenedKeys`, at 0x00. Key control blocks in the system.
-    #[inline]
-    pub fn opened_keys(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG DelayCloseKCBs`, at 0x08. Key control blocks whose closing is delayed.
-    #[inline]
-    pub fn delay_close_kc_bs(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PrivateAllocPages`, at 0x10. The pages of the registry's own allocator for key control blocks. Unit: pages.
-    #[inline]
-    pub fn private_alloc_pages(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PrivateAllocFree`, at 0x18. Free allocations of that allocator.
-    #[inline]
-    pub fn private_alloc_free(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG PrivateAllocUsed`, at 0x20. Used allocations of that allocator.
-    #[inline]
-    pub fn private_alloc_used(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LookupCacheHit`, at 0x28. Keys that the cache had.
-    #[inline]
-    pub fn lookup_cache_hit(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LookupCacheMissFound`, at 0x30. Keys that the cache did not have and the hive had.
-    #[inline]
-    pub fn lookup_cache_miss_found(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG LookupCacheMissNotFound`, at 0x38. Keys that do not exist.
-    #[inline]
-    pub fn lookup_cache_miss_not_found(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ViewMap`, at 0x40. How often a view was mapped.
-    #[inline]
-    pub fn view_map(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ViewUnMap`, at 0x48. How often a view was unmapped; the header's comment says mapped.
-    #[inline]
-    pub fn view_un_map(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG HiveShrink`, at 0x50. How often a hive was made smaller.
-    #[inline]
-    pub fn hive_shrink(&self) -> u64 {
-        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CmPerfCountersView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CmPerfCountersView");
-        out.field("opened_keys", &self.opened_keys());
-        out.field("delay_close_kc_bs", &self.delay_close_kc_bs());
-        out.field("private_alloc_pages", &self.private_alloc_pages());
-        out.field("private_alloc_free", &self.private_alloc_free());
-        out.field("private_alloc_used", &self.private_alloc_used());
-        out.field("lookup_cache_hit", &self.lookup_cache_hit());
-        out.field("lookup_cache_miss_found", &self.lookup_cache_miss_found());
-        out.field("lookup_cache_miss_not_found", &self.lookup_cache_miss_not_found());
-        out.field("view_map", &self.view_map());
-        out.field("view_un_map", &self.view_un_map());
-        out.field("hive_shrink", &self.hive_shrink());
-        out.finish()
+getters! {
+    self CmPerfCountersView "CmPerfCountersView" {
+        /// `ULONGLONG OpenedKeys`, at 0x00.
+        opened_keys: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG DelayCloseKCBs`, at 0x08.
+        delay_close_kc_bs: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONGLONG PrivateAllocPages`, at 0x10.
+        private_alloc_pages: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONGLONG PrivateAllocFree`, at 0x18.
+        private_alloc_free: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONGLONG PrivateAllocUsed`, at 0x20.
+        private_alloc_used: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONGLONG LookupCacheHit`, at 0x28.
+        lookup_cache_hit: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONGLONG LookupCacheMissFound`, at 0x30.
+        lookup_cache_miss_found: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `ULONGLONG LookupCacheMissNotFound`, at 0x38.
+        lookup_cache_miss_not_found: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONGLONG ViewMap`, at 0x40.
+        view_map: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `ULONGLONG ViewUnMap`, at 0x48.
+        view_un_map: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONGLONG HiveShrink`, at 0x50.
+        hive_shrink: u64 = u64::from_le_bytes(get::<80, 8, _>(self.fixed));
     }
 }

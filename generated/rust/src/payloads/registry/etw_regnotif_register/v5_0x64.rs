@@ -3,17 +3,10 @@
 //! ETW_REGNOTIF_REGISTER in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Somebody asked to be told of changes to a key.
 ///
 /// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Notification` |
-/// | 0x08 | 0x8 | PVOID | `Kcb` |
-/// | 0x10 | 0x1 | UCHAR | `Type` |
-/// | 0x11 | 0x1 | BOOLEAN | `WatchTree` |
-/// | 0x12 | 0x1 | BOOLEAN | `Primary` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwRegnotifRegisterX64 {
     /// `BOOLEAN Primary`, at 0x12. What it is for is not known.
     pub primary: u8,
 }
+
 impl EtwRegnotifRegisterX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,45 +52,19 @@ impl EtwRegnotifRegisterX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_regnotif_register::V5_0X64;
 }
-fixed_record!(
-    EtwRegnotifRegisterX64, EtwRegnotifRegisterX64View, 19, "ETW_REGNOTIF_REGISTER"
-);
-impl<'a> EtwRegnotifRegisterX64View<'a> {
-    /// `PVOID Notification`, at 0x00. The notification's block.
-    #[inline]
-    pub fn notification(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID Kcb`, at 0x08. The key control block of the key.
-    #[inline]
-    pub fn kcb(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN WatchTree`, at 0x11. Whether changes below the key count too.
-    #[inline]
-    pub fn watch_tree(&self) -> u8 {
-        u8::from_le_bytes(get::<17, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Primary`, at 0x12. What it is for is not known.
-    #[inline]
-    pub fn primary(&self) -> u8 {
-        u8::from_le_bytes(get::<18, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRegnotifRegisterX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRegnotifRegisterX64View");
-        out.field("notification", &self.notification());
-        out.field("kcb", &self.kcb());
-        out.field("kind", &self.kind());
-        out.field("watch_tree", &self.watch_tree());
-        out.field("primary", &self.primary());
-        out.finish()
+
+fixed_record!(EtwRegnotifRegisterX64, EtwRegnotifRegisterX64View, 19, "ETW_REGNOTIF_REGISTER");
+getters! {
+    self EtwRegnotifRegisterX64View "EtwRegnotifRegisterX64View" {
+        /// `PVOID Notification`, at 0x00.
+        notification: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID Kcb`, at 0x08.
+        kcb: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR Type`, at 0x10.
+        kind: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `BOOLEAN WatchTree`, at 0x11.
+        watch_tree: u8 = u8::from_le_bytes(get::<17, 1, _>(self.fixed));
+        /// `BOOLEAN Primary`, at 0x12.
+        primary: u8 = u8::from_le_bytes(get::<18, 1, _>(self.fixed));
     }
 }

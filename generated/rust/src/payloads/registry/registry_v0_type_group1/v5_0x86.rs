@@ -3,15 +3,10 @@
 //! Registry_V0_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation on a key or value of the registry.
 ///
 /// In C: `Registry_V0_TypeGroup1`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `Status` |
-/// | 0x04 | 0x4 | PVOID | `KeyHandle` |
-/// | 0x08 | 0x8 | LONGLONG | `ElapsedTime` |
 ///
 /// What no source says:
 ///
@@ -34,6 +29,7 @@ pub struct RegistryV0TypeGroup1X86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl RegistryV0TypeGroup1X86 {
     /// The bytes that are always there.
@@ -44,6 +40,7 @@ impl RegistryV0TypeGroup1X86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         RegistryV0TypeGroup1X86View::new(bytes)?.to_value()
     }
@@ -61,6 +58,7 @@ impl RegistryV0TypeGroup1X86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -70,9 +68,11 @@ impl RegistryV0TypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::registry_v0_type_group1::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for RegistryV0TypeGroup1X86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 16];
         Self {
@@ -84,27 +84,25 @@ impl Default for RegistryV0TypeGroup1X86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for RegistryV0TypeGroup1X86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV0TypeGroup1X86 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(RegistryV0TypeGroup1X86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Registry_V0_TypeGroup1",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Registry_V0_TypeGroup1", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         RegistryV0TypeGroup1X86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -118,35 +116,33 @@ impl Tailed for RegistryV0TypeGroup1X86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(RegistryV0TypeGroup1X86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`RegistryV0TypeGroup1X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct RegistryV0TypeGroup1X86View<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> RegistryV0TypeGroup1X86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -157,13 +153,7 @@ impl<'a> RegistryV0TypeGroup1X86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Registry_V0_TypeGroup1",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "Registry_V0_TypeGroup1", needed: 16, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -172,13 +162,11 @@ impl<'a> RegistryV0TypeGroup1X86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<RegistryV0TypeGroup1X86Tail<'a>, Error> {
         let mut left = Left::new("Registry_V0_TypeGroup1", 16, self.rest);
         let key_name = left.text();
-        Ok(RegistryV0TypeGroup1X86Tail {
-            key_name,
-            rest: left.rest(),
-        })
+        Ok(RegistryV0TypeGroup1X86Tail { key_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -186,6 +174,7 @@ impl<'a> RegistryV0TypeGroup1X86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<RegistryV0TypeGroup1X86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -202,6 +191,7 @@ impl<'a> RegistryV0TypeGroup1X86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
@@ -210,63 +200,38 @@ impl<'a> RegistryV0TypeGroup1X86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
     }
-    /// `ULONG_PTR Status`, at 0x00. The NTSTATUS of the operation, as wide as a pointer.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID KeyHandle`, at 0x04. The key, by which operations on it are matched.
-    #[inline]
-    pub fn key_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LONGLONG ElapsedTime`, at 0x08. How long the operation took.
-    #[inline]
-    pub fn elapsed_time(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for RegistryV0TypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("RegistryV0TypeGroup1X86View");
-        out.field("status", &self.status());
-        out.field("key_handle", &self.key_handle());
-        out.field("elapsed_time", &self.elapsed_time());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self RegistryV0TypeGroup1X86View "RegistryV0TypeGroup1X86View" {
+        /// `ULONG_PTR Status`, at 0x00.
+        status: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID KeyHandle`, at 0x04.
+        key_handle: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LONGLONG ElapsedTime`, at 0x08.
+        elapsed_time: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for RegistryV0TypeGroup1X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = RegistryV0TypeGroup1X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 16],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "Registry_V0_TypeGroup1",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 16], ..view }, rest)),
+            None => Err(Error::TooShort { name: "Registry_V0_TypeGroup1", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1X86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`RegistryV0TypeGroup1X86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RegistryV0TypeGroup1X86Tail<'a> {

@@ -3,19 +3,10 @@
 //! WMI_REGISTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation on a key or a value of the registry.
 ///
 /// In C: `WMI_REGISTRY`, 0x20 bytes with one element of its array, 0x18 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LONGLONG | `InitialTime` |
-/// | 0x08 | 0x4 | ULONG | `Status` |
-/// | 0x0c | 0x4 | union |  |
-/// | 0x0c | 0x4 | · ULONG | `Index` |
-/// | 0x0c | 0x4 | · ULONG | `InfoClass` |
-/// | 0x10 | 0x8 | PVOID | `Kcb` |
-/// | 0x18 | to the end | WCHAR \[ \] | `Name` |
 ///
 /// What no source says:
 ///
@@ -40,6 +31,7 @@ pub struct WmiRegistryX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiRegistryX64 {
     /// The bytes that are always there.
@@ -50,6 +42,7 @@ impl WmiRegistryX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiRegistryX64View::new(bytes)?.to_value()
     }
@@ -68,6 +61,7 @@ impl WmiRegistryX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -97,9 +91,11 @@ impl WmiRegistryX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_registry::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiRegistryX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 24];
         Self {
@@ -112,27 +108,25 @@ impl Default for WmiRegistryX64 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiRegistryX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiRegistryX64 {
     const NAME: &'static str = "WMI_REGISTRY";
     const FIXED: usize = 24;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiRegistryX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_REGISTRY",
-                    needed: 24,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_REGISTRY", needed: 24, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiRegistryX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -146,35 +140,33 @@ impl Tailed for WmiRegistryX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiRegistryX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiRegistryX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 24]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiRegistryX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiRegistryX64View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
+
 impl<'a> WmiRegistryX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -185,13 +177,7 @@ impl<'a> WmiRegistryX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_REGISTRY",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_REGISTRY", needed: 24, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -200,13 +186,11 @@ impl<'a> WmiRegistryX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiRegistryX64Tail<'a>, Error> {
         let mut left = Left::new("WMI_REGISTRY", 24, self.rest);
         let name = left.text();
-        Ok(WmiRegistryX64Tail {
-            name,
-            rest: left.rest(),
-        })
+        Ok(WmiRegistryX64Tail { name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -214,6 +198,7 @@ impl<'a> WmiRegistryX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiRegistryX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -231,6 +216,7 @@ impl<'a> WmiRegistryX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 24]) -> Option<u64> {
         None
     }
@@ -239,75 +225,42 @@ impl<'a> WmiRegistryX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 24] {
         self.fixed
     }
-    /// `LONGLONG InitialTime`, at 0x00. When the operation began, by the session's clock.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Status`, at 0x08. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Index`, at 0x0C. The index of a subkey or value, where the operation has one.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG InfoClass`, at 0x0C. The information class, where the operation has one.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `PVOID Kcb`, at 0x10. The key control block of the key.
-    #[inline]
-    pub fn kcb(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiRegistryX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiRegistryX64View");
-        out.field("initial_time", &self.initial_time());
-        out.field("status", &self.status());
-        out.field("index", &self.index());
-        out.field("info_class", &self.info_class());
-        out.field("kcb", &self.kcb());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiRegistryX64View "WmiRegistryX64View" {
+        /// `LONGLONG InitialTime`, at 0x00.
+        initial_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Status`, at 0x08.
+        status: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Index`, at 0x0C.
+        index: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG InfoClass`, at 0x0C.
+        info_class: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `PVOID Kcb`, at 0x10.
+        kcb: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiRegistryX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiRegistryX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 24],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_REGISTRY",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 24], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_REGISTRY", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiRegistryX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiRegistryX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiRegistryX64Tail<'a> {

@@ -3,17 +3,10 @@
 //! WMI_TXR in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An operation of a registry transaction.
 ///
 /// In C: `WMI_TXR`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | LONGLONG | `InitialTime` |
-/// | 0x08 | 0x10 | GUID | `TxRGUID` |
-/// | 0x18 | 0x4 | ULONG | `Status` |
-/// | 0x1c | 0x4 | ULONG | `UowCount` |
-/// | 0x20 | to the end | WCHAR \[ \] | `Hive` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +27,7 @@ pub struct WmiTxr {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiTxr {
     /// The bytes that are always there.
@@ -44,6 +38,7 @@ impl WmiTxr {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiTxrView::new(bytes)?.to_value()
     }
@@ -62,6 +57,7 @@ impl WmiTxr {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -71,9 +67,11 @@ impl WmiTxr {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_txr::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiTxr {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 32];
         Self {
@@ -86,27 +84,25 @@ impl Default for WmiTxr {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiTxr {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiTxr {
     const NAME: &'static str = "WMI_TXR";
     const FIXED: usize = 32;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiTxrView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TXR",
-                    needed: 32,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_TXR", needed: 32, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiTxr::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -120,35 +116,33 @@ impl Tailed for WmiTxr {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiTxr);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiTxr {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 32]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiTxr`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiTxrView<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
+
 impl<'a> WmiTxrView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -159,13 +153,7 @@ impl<'a> WmiTxrView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TXR",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_TXR", needed: 32, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -174,13 +162,11 @@ impl<'a> WmiTxrView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiTxrTail<'a>, Error> {
         let mut left = Left::new("WMI_TXR", 32, self.rest);
         let hive = left.text();
-        Ok(WmiTxrTail {
-            hive,
-            rest: left.rest(),
-        })
+        Ok(WmiTxrTail { hive, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -188,6 +174,7 @@ impl<'a> WmiTxrView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiTxr, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -205,6 +192,7 @@ impl<'a> WmiTxrView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 32]) -> Option<u64> {
         None
     }
@@ -213,69 +201,40 @@ impl<'a> WmiTxrView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 32] {
         self.fixed
     }
-    /// `LONGLONG InitialTime`, at 0x00. When the operation began, by the session's clock.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `GUID TxRGUID`, at 0x08. The transaction.
-    #[inline]
-    pub fn tx_rguid(&self) -> Guid {
-        Guid::from_bytes(get::<8, 16, _>(self.fixed))
-    }
-    /// `ULONG Status`, at 0x18. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG UowCount`, at 0x1C. How many units of work the transaction has.
-    #[inline]
-    pub fn uow_count(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiTxrView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTxrView");
-        out.field("initial_time", &self.initial_time());
-        out.field("tx_rguid", &self.tx_rguid());
-        out.field("status", &self.status());
-        out.field("uow_count", &self.uow_count());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiTxrView "WmiTxrView" {
+        /// `LONGLONG InitialTime`, at 0x00.
+        initial_time: i64 = i64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `GUID TxRGUID`, at 0x08.
+        tx_rguid: Guid = Guid::from_bytes(get::<8, 16, _>(self.fixed));
+        /// `ULONG Status`, at 0x18.
+        status: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG UowCount`, at 0x1C.
+        uow_count: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiTxrView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiTxr;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 32],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TXR",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 32], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_TXR", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiTxr, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiTxr`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiTxrTail<'a> {

@@ -5,78 +5,20 @@ mod v5_0;
 pub use v5_0::*;
 mod v5_1;
 pub use v5_1::*;
-use crate::rt::{Error, Pointer, Release};
-#[cfg(feature = "binrw")]
-use crate::rt::binrw_any;
+use crate::rt::any_form;
 /// The form of release 5.1+, by its name.
 pub type V5_1 = CiLogMmcssStop;
 /// A view of the form of release 5.1+, by its name.
 pub type V5_1View<'a> = CiLogMmcssStopView<'a>;
-/// CI_LOG_MMCSS_STOP in the form of a release and a pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Any {
-    /// Release 5.0.
-    V5_0(V5_0),
-    /// Release 5.1+.
-    V5_1(CiLogMmcssStop),
+any_form! {
+    "CI_LOG_MMCSS_STOP" {
+        /// Release 5.0.
+        V5_0(V5_0, fixed) = 0,
+        /// Release 5.1+.
+        V5_1(CiLogMmcssStop, fixed) = 1,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 0,
+    Bits32 1..=29 => 1,
+    Bits64 1..=29 => 1,
 }
-impl Any {
-    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoForm`] if the tables have none, else those of the form.
-    pub fn from_slice(
-        bytes: &[u8],
-        release: Release,
-        pointer: Pointer,
-    ) -> Result<Self, Error> {
-        match Self::form(release, pointer) {
-            Some(0) => V5_0::from_slice(bytes).map(Any::V5_0),
-            Some(1) => CiLogMmcssStop::from_slice(bytes).map(Any::V5_1),
-            _ => {
-                Err(Error::NoForm {
-                    name: "CI_LOG_MMCSS_STOP",
-                    release,
-                    pointer,
-                })
-            }
-        }
-    }
-    /// Its bytes.
-    ///
-    /// # Errors
-    ///
-    /// Those of the form's `to_vec`; a form of a fixed size has none.
-    #[cfg(feature = "alloc")]
-    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
-        match self {
-            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
-        }
-    }
-    /// The index of the form that a release and a pointer size have.
-    fn form(release: Release, pointer: Pointer) -> Option<u8> {
-        match (pointer, release.0) {
-            (Pointer::Bits32, 0..=0) => Some(0),
-            (Pointer::Bits64, 0..=0) => Some(0),
-            (Pointer::Bits32, 1..=29) => Some(1),
-            (Pointer::Bits64, 1..=29) => Some(1),
-            _ => None,
-        }
-    }
-}
-impl From<V5_0> for Any {
-    fn from(form: V5_0) -> Self {
-        Any::V5_0(form)
-    }
-}
-impl From<CiLogMmcssStop> for Any {
-    fn from(form: CiLogMmcssStop) -> Self {
-        Any::V5_1(form)
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_any!("CI_LOG_MMCSS_STOP" { 0 => V5_0(V5_0), 1 => V5_1(CiLogMmcssStop), });

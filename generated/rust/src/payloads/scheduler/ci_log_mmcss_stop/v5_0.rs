@@ -3,14 +3,11 @@
 //! CI_LOG_MMCSS_STOP in the form of releases 5.0.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The multimedia class scheduler stopped.
 ///
 /// An older form.
 /// In C: `CI_LOG_MMCSS_STOP`, 0x30 bytes. Releases 5.0.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,14 +16,13 @@ pub struct V5_0 {
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::event_trace_header::V5_0,
 }
+
 impl V5_0 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::event_trace_header::V5_0::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            header: crate::headers::event_trace_header::V5_0::from_bytes(part::<0, 48, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -40,21 +36,11 @@ impl V5_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_mmcss_stop::V5_0;
 }
+
 fixed_record!(V5_0, V5_0View, 48, "CI_LOG_MMCSS_STOP");
-impl<'a> V5_0View<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::event_trace_header::V5_0View<'a> {
-        crate::headers::event_trace_header::V5_0View::from_bytes(
-            part::<0, 48, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for V5_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_0View");
-        out.field("header", &self.header());
-        out.finish()
+getters! {
+    self V5_0View "V5_0View" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::event_trace_header::V5_0View<'a> = crate::headers::event_trace_header::V5_0View::from_bytes(part::<0, 48, _>(self.fixed));
     }
 }

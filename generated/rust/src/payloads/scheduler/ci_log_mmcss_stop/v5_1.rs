@@ -3,13 +3,10 @@
 //! CI_LOG_MMCSS_STOP in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The multimedia class scheduler stopped.
 ///
 /// In C: `CI_LOG_MMCSS_STOP`, 0x30 bytes. Releases 5.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct CiLogMmcssStop {
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::EventTraceHeader,
 }
+
 impl CiLogMmcssStop {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl CiLogMmcssStop {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_mmcss_stop::V5_1;
 }
+
 fixed_record!(CiLogMmcssStop, CiLogMmcssStopView, 48, "CI_LOG_MMCSS_STOP");
-impl<'a> CiLogMmcssStopView<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
-        crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CiLogMmcssStopView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CiLogMmcssStopView");
-        out.field("header", &self.header());
-        out.finish()
+getters! {
+    self CiLogMmcssStopView "CiLogMmcssStopView" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::EventTraceHeaderView<'a> = crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed));
     }
 }

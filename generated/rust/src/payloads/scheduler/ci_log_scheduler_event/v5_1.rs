@@ -3,17 +3,10 @@
 //! CI_LOG_SCHEDULER_EVENT in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The multimedia class scheduler set a thread's priority.
 ///
 /// In C: `CI_LOG_SCHEDULER_EVENT`, 0x40 bytes. Releases 5.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
-/// | 0x30 | 0x4 | ULONG | `ProcessId` |
-/// | 0x34 | 0x4 | ULONG | `ThreadId` |
-/// | 0x38 | 0x4 | ULONG | `Priority` |
-/// | 0x3c | 0x4 | ULONG | `TaskIndex` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +24,13 @@ pub struct CiLogSchedulerEvent {
     /// `ULONG TaskIndex`, at 0x3C. The task that the thread belongs to.
     pub task_index: u32,
 }
+
 impl CiLogSchedulerEvent {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
         Self {
-            header: crate::headers::EventTraceHeader::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            header: crate::headers::EventTraceHeader::from_bytes(part::<0, 48, _>(bytes)),
             process_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             priority: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -60,45 +52,19 @@ impl CiLogSchedulerEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_event::V5_1;
 }
-fixed_record!(
-    CiLogSchedulerEvent, CiLogSchedulerEventView, 64, "CI_LOG_SCHEDULER_EVENT"
-);
-impl<'a> CiLogSchedulerEventView<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
-        crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x30. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x34. The thread.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG Priority`, at 0x38. The priority that it now has.
-    #[inline]
-    pub fn priority(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG TaskIndex`, at 0x3C. The task that the thread belongs to.
-    #[inline]
-    pub fn task_index(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CiLogSchedulerEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CiLogSchedulerEventView");
-        out.field("header", &self.header());
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("priority", &self.priority());
-        out.field("task_index", &self.task_index());
-        out.finish()
+
+fixed_record!(CiLogSchedulerEvent, CiLogSchedulerEventView, 64, "CI_LOG_SCHEDULER_EVENT");
+getters! {
+    self CiLogSchedulerEventView "CiLogSchedulerEventView" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::EventTraceHeaderView<'a> = crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x30.
+        process_id: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x34.
+        thread_id: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG Priority`, at 0x38.
+        priority: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG TaskIndex`, at 0x3C.
+        task_index: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! CI_LOG_SCHEDULER_SLEEP_RESPONSE in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The multimedia class scheduler was answered when it went to sleep, by the name.
 ///
 /// In C: `CI_LOG_SCHEDULER_SLEEP_RESPONSE`, 0x30 bytes. Releases 5.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct CiLogSchedulerSleepResponse {
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::EventTraceHeader,
 }
+
 impl CiLogSchedulerSleepResponse {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl CiLogSchedulerSleepResponse {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_sleep_response::V5_1;
 }
-fixed_record!(
-    CiLogSchedulerSleepResponse, CiLogSchedulerSleepResponseView, 48,
-    "CI_LOG_SCHEDULER_SLEEP_RESPONSE"
-);
-impl<'a> CiLogSchedulerSleepResponseView<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
-        crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CiLogSchedulerSleepResponseView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CiLogSchedulerSleepResponseView");
-        out.field("header", &self.header());
-        out.finish()
+
+fixed_record!(CiLogSchedulerSleepResponse, CiLogSchedulerSleepResponseView, 48, "CI_LOG_SCHEDULER_SLEEP_RESPONSE");
+getters! {
+    self CiLogSchedulerSleepResponseView "CiLogSchedulerSleepResponseView" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::EventTraceHeaderView<'a> = crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed));
     }
 }

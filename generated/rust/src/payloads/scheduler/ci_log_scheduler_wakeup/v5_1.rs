@@ -3,14 +3,10 @@
 //! CI_LOG_SCHEDULER_WAKEUP in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The multimedia class scheduler wakes up.
 ///
 /// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
-/// | 0x30 | 0x4 | ULONG | `Reason` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct CiLogSchedulerWakeup {
     /// `ULONG Reason`, at 0x30. What it is for is not known.
     pub reason: u32,
 }
+
 impl CiLogSchedulerWakeup {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::EventTraceHeader::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
+            header: crate::headers::EventTraceHeader::from_bytes(part::<0, 48, _>(bytes)),
             reason: u32::from_le_bytes(get::<48, 4, _>(bytes)),
         }
     }
@@ -45,27 +40,13 @@ impl CiLogSchedulerWakeup {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_wakeup::V5_1;
 }
-fixed_record!(
-    CiLogSchedulerWakeup, CiLogSchedulerWakeupView, 52, "CI_LOG_SCHEDULER_WAKEUP"
-);
-impl<'a> CiLogSchedulerWakeupView<'a> {
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
-        crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG Reason`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn reason(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CiLogSchedulerWakeupView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CiLogSchedulerWakeupView");
-        out.field("header", &self.header());
-        out.field("reason", &self.reason());
-        out.finish()
+
+fixed_record!(CiLogSchedulerWakeup, CiLogSchedulerWakeupView, 52, "CI_LOG_SCHEDULER_WAKEUP");
+getters! {
+    self CiLogSchedulerWakeupView "CiLogSchedulerWakeupView" {
+        /// `EVENT_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::EventTraceHeaderView<'a> = crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG Reason`, at 0x30.
+        reason: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_DFSS_RELEASE_THREAD_ON_IDLE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor without work got a thread that dynamic fair-share scheduling (DFSS) held back.
 ///
 /// In C: `ETW_DFSS_RELEASE_THREAD_ON_IDLE`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `CurrentGeneration` |
-/// | 0x04 | 0x4 | ULONG | `SessionSelectedToRun` |
-/// | 0x08 | 0x8 | ULONG64 | `CycleBaseAllowance` |
-/// | 0x10 | 0x8 | LONG64 | `CyclesRemaining` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwDfssReleaseThreadOnIdle {
     /// `LONG64 CyclesRemaining`, at 0x10. Unit: cycles of the processor.
     pub cycles_remaining: i64,
 }
+
 impl EtwDfssReleaseThreadOnIdle {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl EtwDfssReleaseThreadOnIdle {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_dfss_release_thread_on_idle::V5_0;
 }
-fixed_record!(
-    EtwDfssReleaseThreadOnIdle, EtwDfssReleaseThreadOnIdleView, 24,
-    "ETW_DFSS_RELEASE_THREAD_ON_IDLE"
-);
-impl<'a> EtwDfssReleaseThreadOnIdleView<'a> {
-    /// `ULONG CurrentGeneration`, at 0x00. The number of the interval.
-    #[inline]
-    pub fn current_generation(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SessionSelectedToRun`, at 0x04. The session whose thread it is.
-    #[inline]
-    pub fn session_selected_to_run(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG64 CycleBaseAllowance`, at 0x08. Unit: cycles of the processor.
-    #[inline]
-    pub fn cycle_base_allowance(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `LONG64 CyclesRemaining`, at 0x10. Unit: cycles of the processor.
-    #[inline]
-    pub fn cycles_remaining(&self) -> i64 {
-        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwDfssReleaseThreadOnIdleView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwDfssReleaseThreadOnIdleView");
-        out.field("current_generation", &self.current_generation());
-        out.field("session_selected_to_run", &self.session_selected_to_run());
-        out.field("cycle_base_allowance", &self.cycle_base_allowance());
-        out.field("cycles_remaining", &self.cycles_remaining());
-        out.finish()
+
+fixed_record!(EtwDfssReleaseThreadOnIdle, EtwDfssReleaseThreadOnIdleView, 24, "ETW_DFSS_RELEASE_THREAD_ON_IDLE");
+getters! {
+    self EtwDfssReleaseThreadOnIdleView "EtwDfssReleaseThreadOnIdleView" {
+        /// `ULONG CurrentGeneration`, at 0x00.
+        current_generation: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SessionSelectedToRun`, at 0x04.
+        session_selected_to_run: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG64 CycleBaseAllowance`, at 0x08.
+        cycle_base_allowance: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `LONG64 CyclesRemaining`, at 0x10.
+        cycles_remaining: i64 = i64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_PER_SESSION_QUOTA in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What one terminal session has of the processors, by dynamic fair-share scheduling (DFSS).
 ///
 /// In C: `ETW_PER_SESSION_QUOTA`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `SessionId` |
-/// | 0x04 | 0x4 | ULONG | `CpuShareWeight` |
-/// | 0x08 | 0x8 | LONGLONG | `CapturedWeightData` |
-/// | 0x10 | 0x8 | ULONG64 | `CyclesAccumulated` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwPerSessionQuota {
     /// `ULONG64 CyclesAccumulated`, at 0x10. What the session used. Unit: cycles of the processor.
     pub cycles_accumulated: u64,
 }
+
 impl EtwPerSessionQuota {
     /// The value of its bytes.
     #[inline]
@@ -53,37 +48,17 @@ impl EtwPerSessionQuota {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_per_session_quota::V5_0;
 }
+
 fixed_record!(EtwPerSessionQuota, EtwPerSessionQuotaView, 24, "ETW_PER_SESSION_QUOTA");
-impl<'a> EtwPerSessionQuotaView<'a> {
-    /// `ULONG SessionId`, at 0x00.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG CpuShareWeight`, at 0x04. The weight of the session's share.
-    #[inline]
-    pub fn cpu_share_weight(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LONGLONG CapturedWeightData`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn captured_weight_data(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 CyclesAccumulated`, at 0x10. What the session used. Unit: cycles of the processor.
-    #[inline]
-    pub fn cycles_accumulated(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPerSessionQuotaView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPerSessionQuotaView");
-        out.field("session_id", &self.session_id());
-        out.field("cpu_share_weight", &self.cpu_share_weight());
-        out.field("captured_weight_data", &self.captured_weight_data());
-        out.field("cycles_accumulated", &self.cycles_accumulated());
-        out.finish()
+getters! {
+    self EtwPerSessionQuotaView "EtwPerSessionQuotaView" {
+        /// `ULONG SessionId`, at 0x00.
+        session_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG CpuShareWeight`, at 0x04.
+        cpu_share_weight: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LONGLONG CapturedWeightData`, at 0x08.
+        captured_weight_data: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 CyclesAccumulated`, at 0x10.
+        cycles_accumulated: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! ETW_UMS_EVENT_CONTEXT_SWITCH in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How often a thread that user mode schedules (UMS) was switched to and yielded.
 ///
 /// In C: `ETW_UMS_EVENT_CONTEXT_SWITCH`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | ULONG | `ScheduledThreadId` |
-/// | 0x24 | 0x4 | ULONG | `SwitchCount` |
-/// | 0x28 | 0x4 | ULONG | `KernelYieldCount` |
-/// | 0x2c | 0x4 | ULONG | `MixedYieldCount` |
-/// | 0x30 | 0x4 | ULONG | `YieldCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,14 +26,13 @@ pub struct EtwUmsEventContextSwitch {
     /// `ULONG YieldCount`, at 0x30. Yields. The event ends after this field, without the padding.
     pub yield_count: u32,
 }
+
 impl EtwUmsEventContextSwitch {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             scheduled_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             switch_count: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             kernel_yield_count: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -65,52 +56,21 @@ impl EtwUmsEventContextSwitch {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ums_event_context_switch::V5_0;
 }
-fixed_record!(
-    EtwUmsEventContextSwitch, EtwUmsEventContextSwitchView, 52,
-    "ETW_UMS_EVENT_CONTEXT_SWITCH"
-);
-impl<'a> EtwUmsEventContextSwitchView<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `ULONG ScheduledThreadId`, at 0x20.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG SwitchCount`, at 0x24. Switches to it.
-    #[inline]
-    pub fn switch_count(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `ULONG KernelYieldCount`, at 0x28. Yields in the kernel.
-    #[inline]
-    pub fn kernel_yield_count(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG MixedYieldCount`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn mixed_yield_count(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG YieldCount`, at 0x30. Yields. The event ends after this field, without the padding.
-    #[inline]
-    pub fn yield_count(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwUmsEventContextSwitchView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmsEventContextSwitchView");
-        out.field("header", &self.header());
-        out.field("scheduled_thread_id", &self.scheduled_thread_id());
-        out.field("switch_count", &self.switch_count());
-        out.field("kernel_yield_count", &self.kernel_yield_count());
-        out.field("mixed_yield_count", &self.mixed_yield_count());
-        out.field("yield_count", &self.yield_count());
-        out.finish()
+
+fixed_record!(EtwUmsEventContextSwitch, EtwUmsEventContextSwitchView, 52, "ETW_UMS_EVENT_CONTEXT_SWITCH");
+getters! {
+    self EtwUmsEventContextSwitchView "EtwUmsEventContextSwitchView" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `ULONG ScheduledThreadId`, at 0x20.
+        scheduled_thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG SwitchCount`, at 0x24.
+        switch_count: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `ULONG KernelYieldCount`, at 0x28.
+        kernel_yield_count: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG MixedYieldCount`, at 0x2C.
+        mixed_yield_count: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG YieldCount`, at 0x30.
+        yield_count: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

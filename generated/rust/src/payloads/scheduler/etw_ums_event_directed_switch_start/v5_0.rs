@@ -3,16 +3,10 @@
 //! ETW_UMS_EVENT_DIRECTED_SWITCH_START in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A switch to a thread that user mode schedules (UMS) begins.
 ///
 /// In C: `ETW_UMS_EVENT_DIRECTED_SWITCH_START`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ScheduledThreadId` |
-/// | 0x08 | 0x4 | ULONG | `PrimaryThreadId` |
-/// | 0x0c | 0x4 | ULONG | `SwitchFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwUmsEventDirectedSwitchStart {
     /// `ULONG SwitchFlags`, at 0x0C.
     pub switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchStart,
 }
+
 impl EtwUmsEventDirectedSwitchStart {
     /// The value of its bytes.
     #[inline]
@@ -36,9 +31,7 @@ impl EtwUmsEventDirectedSwitchStart {
             process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             scheduled_thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             primary_thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchStart::from_le(
-                get::<12, 4, _>(bytes),
-            ),
+            switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchStart::from_le(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -55,42 +48,17 @@ impl EtwUmsEventDirectedSwitchStart {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ums_event_directed_switch_start::V5_0;
 }
-fixed_record!(
-    EtwUmsEventDirectedSwitchStart, EtwUmsEventDirectedSwitchStartView, 16,
-    "ETW_UMS_EVENT_DIRECTED_SWITCH_START"
-);
-impl<'a> EtwUmsEventDirectedSwitchStartView<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ScheduledThreadId`, at 0x04. The thread that is switched to.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG PrimaryThreadId`, at 0x08. The thread that schedules it.
-    #[inline]
-    pub fn primary_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SwitchFlags`, at 0x0C.
-    #[inline]
-    pub fn switch_flags(&self) -> crate::payloads::scheduler::UmsEtwDirectedSwitchStart {
-        crate::payloads::scheduler::UmsEtwDirectedSwitchStart::from_le(
-            get::<12, 4, _>(self.fixed),
-        )
-    }
-}
-impl core::fmt::Debug for EtwUmsEventDirectedSwitchStartView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmsEventDirectedSwitchStartView");
-        out.field("process_id", &self.process_id());
-        out.field("scheduled_thread_id", &self.scheduled_thread_id());
-        out.field("primary_thread_id", &self.primary_thread_id());
-        out.field("switch_flags", &self.switch_flags());
-        out.finish()
+
+fixed_record!(EtwUmsEventDirectedSwitchStart, EtwUmsEventDirectedSwitchStartView, 16, "ETW_UMS_EVENT_DIRECTED_SWITCH_START");
+getters! {
+    self EtwUmsEventDirectedSwitchStartView "EtwUmsEventDirectedSwitchStartView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ScheduledThreadId`, at 0x04.
+        scheduled_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG PrimaryThreadId`, at 0x08.
+        primary_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SwitchFlags`, at 0x0C.
+        switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchStart = crate::payloads::scheduler::UmsEtwDirectedSwitchStart::from_le(get::<12, 4, _>(self.fixed));
     }
 }

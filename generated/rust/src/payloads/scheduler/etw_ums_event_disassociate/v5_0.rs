@@ -3,17 +3,10 @@
 //! ETW_UMS_EVENT_DISASSOCIATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread that user mode schedules (UMS) was parted from the thread that schedules it.
 ///
 /// In C: `ETW_UMS_EVENT_DISASSOCIATE`, 0x14 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ScheduledThreadId` |
-/// | 0x08 | 0x4 | ULONG | `PrimaryThreadId` |
-/// | 0x0c | 0x4 | ULONG | `UmsApcControlFlags` |
-/// | 0x10 | 0x4 | NTSTATUS | `Status` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwUmsEventDisassociate {
     /// `NTSTATUS Status`, at 0x10.
     pub status: crate::common::Ntstatus,
 }
+
 impl EtwUmsEventDisassociate {
     /// The value of its bytes.
     #[inline]
@@ -58,46 +52,19 @@ impl EtwUmsEventDisassociate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ums_event_disassociate::V5_0;
 }
-fixed_record!(
-    EtwUmsEventDisassociate, EtwUmsEventDisassociateView, 20,
-    "ETW_UMS_EVENT_DISASSOCIATE"
-);
-impl<'a> EtwUmsEventDisassociateView<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ScheduledThreadId`, at 0x04.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG PrimaryThreadId`, at 0x08.
-    #[inline]
-    pub fn primary_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG UmsApcControlFlags`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn ums_apc_control_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `NTSTATUS Status`, at 0x10.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwUmsEventDisassociateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmsEventDisassociateView");
-        out.field("process_id", &self.process_id());
-        out.field("scheduled_thread_id", &self.scheduled_thread_id());
-        out.field("primary_thread_id", &self.primary_thread_id());
-        out.field("ums_apc_control_flags", &self.ums_apc_control_flags());
-        out.field("status", &self.status());
-        out.finish()
+
+fixed_record!(EtwUmsEventDisassociate, EtwUmsEventDisassociateView, 20, "ETW_UMS_EVENT_DISASSOCIATE");
+getters! {
+    self EtwUmsEventDisassociateView "EtwUmsEventDisassociateView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ScheduledThreadId`, at 0x04.
+        scheduled_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG PrimaryThreadId`, at 0x08.
+        primary_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG UmsApcControlFlags`, at 0x0C.
+        ums_apc_control_flags: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x10.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_UMS_EVENT_PARK in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread that user mode schedules (UMS) was parked in the kernel.
 ///
 /// In C: `ETW_UMS_EVENT_PARK`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ScheduledThreadId` |
-/// | 0x08 | 0x4 | ULONG | `ParkFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwUmsEventPark {
     /// `ULONG ParkFlags`, at 0x08.
     pub park_flags: crate::payloads::scheduler::UmsEtwPark,
 }
+
 impl EtwUmsEventPark {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl EtwUmsEventPark {
         Self {
             process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             scheduled_thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            park_flags: crate::payloads::scheduler::UmsEtwPark::from_le(
-                get::<8, 4, _>(bytes),
-            ),
+            park_flags: crate::payloads::scheduler::UmsEtwPark::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,31 +44,15 @@ impl EtwUmsEventPark {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ums_event_park::V5_0;
 }
+
 fixed_record!(EtwUmsEventPark, EtwUmsEventParkView, 12, "ETW_UMS_EVENT_PARK");
-impl<'a> EtwUmsEventParkView<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ScheduledThreadId`, at 0x04.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ParkFlags`, at 0x08.
-    #[inline]
-    pub fn park_flags(&self) -> crate::payloads::scheduler::UmsEtwPark {
-        crate::payloads::scheduler::UmsEtwPark::from_le(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwUmsEventParkView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmsEventParkView");
-        out.field("process_id", &self.process_id());
-        out.field("scheduled_thread_id", &self.scheduled_thread_id());
-        out.field("park_flags", &self.park_flags());
-        out.finish()
+getters! {
+    self EtwUmsEventParkView "EtwUmsEventParkView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ScheduledThreadId`, at 0x04.
+        scheduled_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ParkFlags`, at 0x08.
+        park_flags: crate::payloads::scheduler::UmsEtwPark = crate::payloads::scheduler::UmsEtwPark::from_le(get::<8, 4, _>(self.fixed));
     }
 }

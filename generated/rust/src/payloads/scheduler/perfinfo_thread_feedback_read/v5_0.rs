@@ -3,15 +3,10 @@
 //! PERFINFO_THREAD_FEEDBACK_READ in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the hardware says of a thread was read.
 ///
 /// In C: `PERFINFO_THREAD_FEEDBACK_READ`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | ULONG | `ProcessorIndex` |
-/// | 0x08 | 0x8 | ULONGLONG | `Feedback` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoThreadFeedbackRead {
     /// `ULONGLONG Feedback`, at 0x08.
     pub feedback: u64,
 }
+
 impl PerfinfoThreadFeedbackRead {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoThreadFeedbackRead {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_thread_feedback_read::V5_0;
 }
-fixed_record!(
-    PerfinfoThreadFeedbackRead, PerfinfoThreadFeedbackReadView, 16,
-    "PERFINFO_THREAD_FEEDBACK_READ"
-);
-impl<'a> PerfinfoThreadFeedbackReadView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessorIndex`, at 0x04.
-    #[inline]
-    pub fn processor_index(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG Feedback`, at 0x08.
-    #[inline]
-    pub fn feedback(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoThreadFeedbackReadView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoThreadFeedbackReadView");
-        out.field("thread_id", &self.thread_id());
-        out.field("processor_index", &self.processor_index());
-        out.field("feedback", &self.feedback());
-        out.finish()
+
+fixed_record!(PerfinfoThreadFeedbackRead, PerfinfoThreadFeedbackReadView, 16, "PERFINFO_THREAD_FEEDBACK_READ");
+getters! {
+    self PerfinfoThreadFeedbackReadView "PerfinfoThreadFeedbackReadView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProcessorIndex`, at 0x04.
+        processor_index: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG Feedback`, at 0x08.
+        feedback: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! PERFINFO_WORKLOAD_CLASS_UPDATE in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The class of work that a thread does was changed.
 ///
 /// In C: `PERFINFO_WORKLOAD_CLASS_UPDATE`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x2 | USHORT | `Flags` |
-/// | 0x06 | 0x1 | UCHAR | `Class` |
-/// | 0x07 | 0x1 | padding |  |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoWorkloadClassUpdate {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_07: Bytes<1>,
 }
+
 impl PerfinfoWorkloadClassUpdate {
     /// The value of its bytes.
     #[inline]
@@ -53,34 +48,15 @@ impl PerfinfoWorkloadClassUpdate {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_workload_class_update::V5_0;
 }
-fixed_record!(
-    PerfinfoWorkloadClassUpdate, PerfinfoWorkloadClassUpdateView, 8,
-    "PERFINFO_WORKLOAD_CLASS_UPDATE"
-);
-impl<'a> PerfinfoWorkloadClassUpdateView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT Flags`, at 0x04.
-    #[inline]
-    pub fn flags(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `UCHAR Class`, at 0x06.
-    #[inline]
-    pub fn class(&self) -> u8 {
-        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoWorkloadClassUpdateView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoWorkloadClassUpdateView");
-        out.field("thread_id", &self.thread_id());
-        out.field("flags", &self.flags());
-        out.field("class", &self.class());
-        out.finish()
+
+fixed_record!(PerfinfoWorkloadClassUpdate, PerfinfoWorkloadClassUpdateView, 8, "PERFINFO_WORKLOAD_CLASS_UPDATE");
+getters! {
+    self PerfinfoWorkloadClassUpdateView "PerfinfoWorkloadClassUpdateView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT Flags`, at 0x04.
+        flags: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `UCHAR Class`, at 0x06.
+        class: u8 = u8::from_le_bytes(get::<6, 1, _>(self.fixed));
     }
 }

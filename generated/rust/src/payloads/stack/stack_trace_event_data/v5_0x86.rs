@@ -3,13 +3,10 @@
 //! STACK_TRACE_EVENT_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The addresses of a stack of calls that other events name by its key.
 ///
 /// Microsoft gives it no name: `STACK_TRACE_EVENT_DATA`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `StackKey` |
 ///
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +21,7 @@ pub struct StackTraceEventDataX86 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl StackTraceEventDataX86 {
     /// The bytes that are always there.
@@ -34,6 +32,7 @@ impl StackTraceEventDataX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         StackTraceEventDataX86View::new(bytes)?.to_value()
     }
@@ -49,6 +48,7 @@ impl StackTraceEventDataX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -58,9 +58,11 @@ impl StackTraceEventDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_trace_event_data::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for StackTraceEventDataX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
@@ -70,70 +72,65 @@ impl Default for StackTraceEventDataX86 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for StackTraceEventDataX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for StackTraceEventDataX86 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(StackTraceEventDataX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_TRACE_EVENT_DATA",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "STACK_TRACE_EVENT_DATA", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         StackTraceEventDataX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("STACK_TRACE_EVENT_DATA", out);
         {
             let part = &self.addresses;
-            to.elements(part);
-            to.limit("Addresses", 4);
+            to.elements(part); to.limit("Addresses", 4);
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(StackTraceEventDataX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for StackTraceEventDataX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`StackTraceEventDataX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct StackTraceEventDataX86View<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> StackTraceEventDataX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -144,13 +141,7 @@ impl<'a> StackTraceEventDataX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_TRACE_EVENT_DATA",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "STACK_TRACE_EVENT_DATA", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -159,13 +150,11 @@ impl<'a> StackTraceEventDataX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<StackTraceEventDataX86Tail<'a>, Error> {
         let mut left = Left::new("STACK_TRACE_EVENT_DATA", 4, self.rest);
         let addresses = left.open();
-        Ok(StackTraceEventDataX86Tail {
-            addresses,
-            rest: left.rest(),
-        })
+        Ok(StackTraceEventDataX86Tail { addresses, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -173,6 +162,7 @@ impl<'a> StackTraceEventDataX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<StackTraceEventDataX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -187,6 +177,7 @@ impl<'a> StackTraceEventDataX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 4]) -> Option<u64> {
         None
     }
@@ -195,51 +186,34 @@ impl<'a> StackTraceEventDataX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `ULONG_PTR StackKey`, at 0x00. What stands for the stack.
-    #[inline]
-    pub fn stack_key(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for StackTraceEventDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackTraceEventDataX86View");
-        out.field("stack_key", &self.stack_key());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self StackTraceEventDataX86View "StackTraceEventDataX86View" {
+        /// `ULONG_PTR StackKey`, at 0x00.
+        stack_key: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for StackTraceEventDataX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = StackTraceEventDataX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_TRACE_EVENT_DATA",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "STACK_TRACE_EVENT_DATA", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<StackTraceEventDataX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`StackTraceEventDataX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StackTraceEventDataX86Tail<'a> {

@@ -3,18 +3,12 @@
 //! STACK_WALK_KEY_EVENT_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The stack of calls of an event, by a key for which another event has the addresses.
 ///
 /// Microsoft gives it no name: `STACK_WALK_KEY_EVENT_DATA`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// It begins as STACK_WALK_EVENT_DATA does.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `TimeStamp` |
-/// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | ULONG | `ThreadId` |
-/// | 0x10 | 0x4 | ULONG_PTR | `StackKey` |
 ///
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct StackWalkKeyEventDataX86 {
     /// `ULONG_PTR StackKey`, at 0x10. What stands for the stack in the events that have the addresses.
     pub stack_key: u32,
 }
+
 impl StackWalkKeyEventDataX86 {
     /// The value of its bytes.
     #[inline]
@@ -55,40 +50,17 @@ impl StackWalkKeyEventDataX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_walk_key_event_data::V5_0X86;
 }
-fixed_record!(
-    StackWalkKeyEventDataX86, StackWalkKeyEventDataX86View, 20,
-    "STACK_WALK_KEY_EVENT_DATA"
-);
-impl<'a> StackWalkKeyEventDataX86View<'a> {
-    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event whose stack it is.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x0C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR StackKey`, at 0x10. What stands for the stack in the events that have the addresses.
-    #[inline]
-    pub fn stack_key(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for StackWalkKeyEventDataX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackWalkKeyEventDataX86View");
-        out.field("time_stamp", &self.time_stamp());
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("stack_key", &self.stack_key());
-        out.finish()
+
+fixed_record!(StackWalkKeyEventDataX86, StackWalkKeyEventDataX86View, 20, "STACK_WALK_KEY_EVENT_DATA");
+getters! {
+    self StackWalkKeyEventDataX86View "StackWalkKeyEventDataX86View" {
+        /// `ULONGLONG TimeStamp`, at 0x00.
+        time_stamp: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x08.
+        process_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x0C.
+        thread_id: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG_PTR StackKey`, at 0x10.
+        stack_key: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! CritSecCollision in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread had to wait for a critical section.
 ///
 /// In C: `CritSecCollision`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LockCount` |
-/// | 0x04 | 0x4 | ULONG | `SpinCount` |
-/// | 0x08 | 0x8 | PVOID | `OwningThread` |
-/// | 0x10 | 0x8 | PVOID | `CritSecAddr` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct CritSecCollisionX64 {
     /// `PVOID CritSecAddr`, at 0x10. The critical section.
     pub crit_sec_addr: u64,
 }
+
 impl CritSecCollisionX64 {
     /// The value of its bytes.
     #[inline]
@@ -55,37 +50,17 @@ impl CritSecCollisionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::crit_sec_collision::V5_0X64;
 }
+
 fixed_record!(CritSecCollisionX64, CritSecCollisionX64View, 24, "CritSecCollision");
-impl<'a> CritSecCollisionX64View<'a> {
-    /// `ULONG LockCount`, at 0x00. The lock count of the section.
-    #[inline]
-    pub fn lock_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinCount`, at 0x04. How often it may spin.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID OwningThread`, at 0x08. The thread that has it.
-    #[inline]
-    pub fn owning_thread(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID CritSecAddr`, at 0x10. The critical section.
-    #[inline]
-    pub fn crit_sec_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CritSecCollisionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CritSecCollisionX64View");
-        out.field("lock_count", &self.lock_count());
-        out.field("spin_count", &self.spin_count());
-        out.field("owning_thread", &self.owning_thread());
-        out.field("crit_sec_addr", &self.crit_sec_addr());
-        out.finish()
+getters! {
+    self CritSecCollisionX64View "CritSecCollisionX64View" {
+        /// `ULONG LockCount`, at 0x00.
+        lock_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SpinCount`, at 0x04.
+        spin_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID OwningThread`, at 0x08.
+        owning_thread: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID CritSecAddr`, at 0x10.
+        crit_sec_addr: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,12 @@
 //! CritSecCollision in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread had to wait for a critical section.
 ///
 /// In C: `CritSecCollision`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LockCount` |
-/// | 0x04 | 0x4 | ULONG | `SpinCount` |
-/// | 0x08 | 0x4 | PVOID | `OwningThread` |
-/// | 0x0c | 0x4 | PVOID | `CritSecAddr` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +24,7 @@ pub struct CritSecCollisionX86 {
     /// `PVOID CritSecAddr`, at 0x0C. The critical section.
     pub crit_sec_addr: u32,
 }
+
 impl CritSecCollisionX86 {
     /// The value of its bytes.
     #[inline]
@@ -55,37 +50,17 @@ impl CritSecCollisionX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::crit_sec_collision::V5_0X86;
 }
+
 fixed_record!(CritSecCollisionX86, CritSecCollisionX86View, 16, "CritSecCollision");
-impl<'a> CritSecCollisionX86View<'a> {
-    /// `ULONG LockCount`, at 0x00. The lock count of the section.
-    #[inline]
-    pub fn lock_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinCount`, at 0x04. How often it may spin.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID OwningThread`, at 0x08. The thread that has it.
-    #[inline]
-    pub fn owning_thread(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID CritSecAddr`, at 0x0C. The critical section.
-    #[inline]
-    pub fn crit_sec_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CritSecCollisionX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CritSecCollisionX86View");
-        out.field("lock_count", &self.lock_count());
-        out.field("spin_count", &self.spin_count());
-        out.field("owning_thread", &self.owning_thread());
-        out.field("crit_sec_addr", &self.crit_sec_addr());
-        out.finish()
+getters! {
+    self CritSecCollisionX86View "CritSecCollisionX86View" {
+        /// `ULONG LockCount`, at 0x00.
+        lock_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SpinCount`, at 0x04.
+        spin_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID OwningThread`, at 0x08.
+        owning_thread: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID CritSecAddr`, at 0x0C.
+        crit_sec_addr: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

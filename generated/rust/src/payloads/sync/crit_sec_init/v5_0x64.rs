@@ -3,16 +3,12 @@
 //! CritSecInit in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A critical section was initialized.
 ///
 /// In C: `CritSecInit`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_CRITSEC_EVENT_INIT is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG_PTR | `SpinCount` |
-/// | 0x08 | 0x8 | PVOID | `CritSecAddr` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct CritSecInitX64 {
     /// `PVOID CritSecAddr`, at 0x08. The critical section.
     pub crit_sec_addr: u64,
 }
+
 impl CritSecInitX64 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl CritSecInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::crit_sec_init::V5_0X64;
 }
+
 fixed_record!(CritSecInitX64, CritSecInitX64View, 16, "CritSecInit");
-impl<'a> CritSecInitX64View<'a> {
-    /// `ULONG_PTR SpinCount`, at 0x00. How often it may spin.
-    #[inline]
-    pub fn spin_count(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID CritSecAddr`, at 0x08. The critical section.
-    #[inline]
-    pub fn crit_sec_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CritSecInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CritSecInitX64View");
-        out.field("spin_count", &self.spin_count());
-        out.field("crit_sec_addr", &self.crit_sec_addr());
-        out.finish()
+getters! {
+    self CritSecInitX64View "CritSecInitX64View" {
+        /// `ULONG_PTR SpinCount`, at 0x00.
+        spin_count: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID CritSecAddr`, at 0x08.
+        crit_sec_addr: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

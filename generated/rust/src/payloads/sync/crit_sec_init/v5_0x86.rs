@@ -3,16 +3,12 @@
 //! CritSecInit in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A critical section was initialized.
 ///
 /// In C: `CritSecInit`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_CRITSEC_EVENT_INIT is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG_PTR | `SpinCount` |
-/// | 0x04 | 0x4 | PVOID | `CritSecAddr` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct CritSecInitX86 {
     /// `PVOID CritSecAddr`, at 0x04. The critical section.
     pub crit_sec_addr: u32,
 }
+
 impl CritSecInitX86 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl CritSecInitX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::crit_sec_init::V5_0X86;
 }
+
 fixed_record!(CritSecInitX86, CritSecInitX86View, 8, "CritSecInit");
-impl<'a> CritSecInitX86View<'a> {
-    /// `ULONG_PTR SpinCount`, at 0x00. How often it may spin.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID CritSecAddr`, at 0x04. The critical section.
-    #[inline]
-    pub fn crit_sec_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for CritSecInitX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CritSecInitX86View");
-        out.field("spin_count", &self.spin_count());
-        out.field("crit_sec_addr", &self.crit_sec_addr());
-        out.finish()
+getters! {
+    self CritSecInitX86View "CritSecInitX86View" {
+        /// `ULONG_PTR SpinCount`, at 0x00.
+        spin_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID CritSecAddr`, at 0x04.
+        crit_sec_addr: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! ETW_CRITSEC_EVENT_COLLISION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for a critical section that another has.
 ///
 /// In C: `ETW_CRITSEC_EVENT_COLLISION`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | ULONG | `LockCount` |
-/// | 0x24 | 0x4 | ULONG | `SpinCount` |
-/// | 0x28 | 0x8 | PVOID | `OwningThread` |
-/// | 0x30 | 0x8 | PVOID | `Address` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +24,13 @@ pub struct EtwCritsecEventCollisionX64 {
     /// `PVOID Address`, at 0x30. The critical section.
     pub address: u64,
 }
+
 impl EtwCritsecEventCollisionX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             lock_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             spin_count: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             owning_thread: u64::from_le_bytes(get::<40, 8, _>(bytes)),
@@ -60,46 +52,19 @@ impl EtwCritsecEventCollisionX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_critsec_event_collision::V5_0X64;
 }
-fixed_record!(
-    EtwCritsecEventCollisionX64, EtwCritsecEventCollisionX64View, 56,
-    "ETW_CRITSEC_EVENT_COLLISION"
-);
-impl<'a> EtwCritsecEventCollisionX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `ULONG LockCount`, at 0x20. The critical section's count of waiters, as its own field has it.
-    #[inline]
-    pub fn lock_count(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinCount`, at 0x24. How often a thread tries again before it waits.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `PVOID OwningThread`, at 0x28. The thread that has the critical section.
-    #[inline]
-    pub fn owning_thread(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x30. The critical section.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCritsecEventCollisionX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCritsecEventCollisionX64View");
-        out.field("header", &self.header());
-        out.field("lock_count", &self.lock_count());
-        out.field("spin_count", &self.spin_count());
-        out.field("owning_thread", &self.owning_thread());
-        out.field("address", &self.address());
-        out.finish()
+
+fixed_record!(EtwCritsecEventCollisionX64, EtwCritsecEventCollisionX64View, 56, "ETW_CRITSEC_EVENT_COLLISION");
+getters! {
+    self EtwCritsecEventCollisionX64View "EtwCritsecEventCollisionX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `ULONG LockCount`, at 0x20.
+        lock_count: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG SpinCount`, at 0x24.
+        spin_count: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `PVOID OwningThread`, at 0x28.
+        owning_thread: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID Address`, at 0x30.
+        address: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_CRITSEC_EVENT_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A critical section was initialized.
 ///
 /// In C: `ETW_CRITSEC_EVENT_INIT`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `SpinCount` |
-/// | 0x28 | 0x8 | PVOID | `Address` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwCritsecEventInitX64 {
     /// `PVOID Address`, at 0x28. The critical section.
     pub address: u64,
 }
+
 impl EtwCritsecEventInitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             spin_count: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
@@ -50,33 +44,15 @@ impl EtwCritsecEventInitX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_critsec_event_init::V5_0X64;
 }
-fixed_record!(
-    EtwCritsecEventInitX64, EtwCritsecEventInitX64View, 48, "ETW_CRITSEC_EVENT_INIT"
-);
-impl<'a> EtwCritsecEventInitX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID SpinCount`, at 0x20. How often a thread tries again before it waits.
-    #[inline]
-    pub fn spin_count(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID Address`, at 0x28. The critical section.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwCritsecEventInitX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCritsecEventInitX64View");
-        out.field("header", &self.header());
-        out.field("spin_count", &self.spin_count());
-        out.field("address", &self.address());
-        out.finish()
+
+fixed_record!(EtwCritsecEventInitX64, EtwCritsecEventInitX64View, 48, "ETW_CRITSEC_EVENT_INIT");
+getters! {
+    self EtwCritsecEventInitX64View "EtwCritsecEventInitX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID SpinCount`, at 0x20.
+        spin_count: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID Address`, at 0x28.
+        address: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! PERFINFO_EXECUTIVE_RESOURCE_CONFIG in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// By which rules executive resources are sampled.
 ///
 /// In C: `PERFINFO_EXECUTIVE_RESOURCE_CONFIG`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ReleaseSamplingRate` |
-/// | 0x04 | 0x4 | ULONG | `ContentionSamplingRate` |
-/// | 0x08 | 0x4 | ULONG | `NumberOfExcessiveTimeouts` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct PerfinfoExecutiveResourceConfig {
     /// `ULONG NumberOfExcessiveTimeouts`, at 0x08. From how long on a wait counts as excessive. Unit: 4 seconds.
     pub number_of_excessive_timeouts: u32,
 }
+
 impl PerfinfoExecutiveResourceConfig {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl PerfinfoExecutiveResourceConfig {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_executive_resource_config::V5_0;
 }
-fixed_record!(
-    PerfinfoExecutiveResourceConfig, PerfinfoExecutiveResourceConfigView, 12,
-    "PERFINFO_EXECUTIVE_RESOURCE_CONFIG"
-);
-impl<'a> PerfinfoExecutiveResourceConfigView<'a> {
-    /// `ULONG ReleaseSamplingRate`, at 0x00. Of how many complete releases one is logged.
-    #[inline]
-    pub fn release_sampling_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ContentionSamplingRate`, at 0x04. Of how many contentions one is logged.
-    #[inline]
-    pub fn contention_sampling_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfExcessiveTimeouts`, at 0x08. From how long on a wait counts as excessive. Unit: 4 seconds.
-    #[inline]
-    pub fn number_of_excessive_timeouts(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoExecutiveResourceConfigView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoExecutiveResourceConfigView");
-        out.field("release_sampling_rate", &self.release_sampling_rate());
-        out.field("contention_sampling_rate", &self.contention_sampling_rate());
-        out.field("number_of_excessive_timeouts", &self.number_of_excessive_timeouts());
-        out.finish()
+
+fixed_record!(PerfinfoExecutiveResourceConfig, PerfinfoExecutiveResourceConfigView, 12, "PERFINFO_EXECUTIVE_RESOURCE_CONFIG");
+getters! {
+    self PerfinfoExecutiveResourceConfigView "PerfinfoExecutiveResourceConfigView" {
+        /// `ULONG ReleaseSamplingRate`, at 0x00.
+        release_sampling_rate: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ContentionSamplingRate`, at 0x04.
+        contention_sampling_rate: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG NumberOfExcessiveTimeouts`, at 0x08.
+        number_of_excessive_timeouts: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

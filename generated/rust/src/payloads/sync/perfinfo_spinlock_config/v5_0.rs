@@ -3,16 +3,10 @@
 //! PERFINFO_SPINLOCK_CONFIG in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// By which rules spin locks are sampled.
 ///
 /// In C: `PERFINFO_SPINLOCK_CONFIG`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `SpinLockSpinThreshold` |
-/// | 0x04 | 0x4 | ULONG | `SpinLockContentionSampleRate` |
-/// | 0x08 | 0x4 | ULONG | `SpinLockAcquireSampleRate` |
-/// | 0x0c | 0x4 | ULONG | `SpinLockHoldThreshold` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct PerfinfoSpinlockConfig {
     /// `ULONG SpinLockHoldThreshold`, at 0x0C. From how long on a lock counts as held too long.
     pub spin_lock_hold_threshold: u32,
 }
+
 impl PerfinfoSpinlockConfig {
     /// The value of its bytes.
     #[inline]
@@ -53,45 +48,17 @@ impl PerfinfoSpinlockConfig {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_spinlock_config::V5_0;
 }
-fixed_record!(
-    PerfinfoSpinlockConfig, PerfinfoSpinlockConfigView, 16, "PERFINFO_SPINLOCK_CONFIG"
-);
-impl<'a> PerfinfoSpinlockConfigView<'a> {
-    /// `ULONG SpinLockSpinThreshold`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn spin_lock_spin_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockContentionSampleRate`, at 0x04. Of how many contended acquisitions one is logged.
-    #[inline]
-    pub fn spin_lock_contention_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockAcquireSampleRate`, at 0x08. Of how many uncontended acquisitions one is logged.
-    #[inline]
-    pub fn spin_lock_acquire_sample_rate(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinLockHoldThreshold`, at 0x0C. From how long on a lock counts as held too long.
-    #[inline]
-    pub fn spin_lock_hold_threshold(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for PerfinfoSpinlockConfigView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSpinlockConfigView");
-        out.field("spin_lock_spin_threshold", &self.spin_lock_spin_threshold());
-        out.field(
-            "spin_lock_contention_sample_rate",
-            &self.spin_lock_contention_sample_rate(),
-        );
-        out.field(
-            "spin_lock_acquire_sample_rate",
-            &self.spin_lock_acquire_sample_rate(),
-        );
-        out.field("spin_lock_hold_threshold", &self.spin_lock_hold_threshold());
-        out.finish()
+
+fixed_record!(PerfinfoSpinlockConfig, PerfinfoSpinlockConfigView, 16, "PERFINFO_SPINLOCK_CONFIG");
+getters! {
+    self PerfinfoSpinlockConfigView "PerfinfoSpinlockConfigView" {
+        /// `ULONG SpinLockSpinThreshold`, at 0x00.
+        spin_lock_spin_threshold: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG SpinLockContentionSampleRate`, at 0x04.
+        spin_lock_contention_sample_rate: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG SpinLockAcquireSampleRate`, at 0x08.
+        spin_lock_acquire_sample_rate: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SpinLockHoldThreshold`, at 0x0C.
+        spin_lock_hold_threshold: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! WMI_DELAY_EXECUTION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread delays its execution.
 ///
 /// In C: `WMI_DELAY_EXECUTION`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | ULONGLONG | `Delta` |
 ///
 /// What no source says:
 ///
@@ -29,6 +24,7 @@ pub struct WmiDelayExecution {
     /// `ULONGLONG Delta`, at 0x08. How long.
     pub delta: u64,
 }
+
 impl WmiDelayExecution {
     /// The value of its bytes.
     #[inline]
@@ -52,25 +48,13 @@ impl WmiDelayExecution {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_delay_execution::V5_0;
 }
+
 fixed_record!(WmiDelayExecution, WmiDelayExecutionView, 16, "WMI_DELAY_EXECUTION");
-impl<'a> WmiDelayExecutionView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG Delta`, at 0x08. How long.
-    #[inline]
-    pub fn delta(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiDelayExecutionView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDelayExecutionView");
-        out.field("thread_id", &self.thread_id());
-        out.field("delta", &self.delta());
-        out.finish()
+getters! {
+    self WmiDelayExecutionView "WmiDelayExecutionView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONGLONG Delta`, at 0x08.
+        delta: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

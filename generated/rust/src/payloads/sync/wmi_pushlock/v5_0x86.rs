@@ -3,15 +3,10 @@
 //! WMI_PUSHLOCK in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for a push lock.
 ///
 /// In C: `WMI_PUSHLOCK`, 0xc bytes with one element of its array, 0x9 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `PushLock` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x1 | UCHAR | `Action` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiPushlockX86 {
     /// `UCHAR Action`, at 0x08.
     pub action: crate::payloads::sync::WmiPushlockAction,
 }
+
 impl WmiPushlockX86 {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl WmiPushlockX86 {
         Self {
             push_lock: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            action: crate::payloads::sync::WmiPushlockAction::from_le(
-                get::<8, 1, _>(bytes),
-            ),
+            action: crate::payloads::sync::WmiPushlockAction::from_le(get::<8, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,31 +44,15 @@ impl WmiPushlockX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pushlock::V5_0X86;
 }
+
 fixed_record!(WmiPushlockX86, WmiPushlockX86View, 9, "WMI_PUSHLOCK");
-impl<'a> WmiPushlockX86View<'a> {
-    /// `PVOID PushLock`, at 0x00.
-    #[inline]
-    pub fn push_lock(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR Action`, at 0x08.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiPushlockAction {
-        crate::payloads::sync::WmiPushlockAction::from_le(get::<8, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiPushlockX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPushlockX86View");
-        out.field("push_lock", &self.push_lock());
-        out.field("thread_id", &self.thread_id());
-        out.field("action", &self.action());
-        out.finish()
+getters! {
+    self WmiPushlockX86View "WmiPushlockX86View" {
+        /// `PVOID PushLock`, at 0x00.
+        push_lock: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR Action`, at 0x08.
+        action: crate::payloads::sync::WmiPushlockAction = crate::payloads::sync::WmiPushlockAction::from_le(get::<8, 1, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! WMI_QUEUE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for an item of a kernel queue.
 ///
 /// In C: `WMI_QUEUE`, 0x10 bytes with one element of its array, 0xd without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Queue` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x1 | UCHAR | `Action` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiQueueX64 {
     /// `UCHAR Action`, at 0x0C.
     pub action: crate::payloads::sync::WmiQueueAction,
 }
+
 impl WmiQueueX64 {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl WmiQueueX64 {
         Self {
             queue: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            action: crate::payloads::sync::WmiQueueAction::from_le(
-                get::<12, 1, _>(bytes),
-            ),
+            action: crate::payloads::sync::WmiQueueAction::from_le(get::<12, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,31 +44,15 @@ impl WmiQueueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_queue::V5_0X64;
 }
+
 fixed_record!(WmiQueueX64, WmiQueueX64View, 13, "WMI_QUEUE");
-impl<'a> WmiQueueX64View<'a> {
-    /// `PVOID Queue`, at 0x00.
-    #[inline]
-    pub fn queue(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `UCHAR Action`, at 0x0C.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiQueueAction {
-        crate::payloads::sync::WmiQueueAction::from_le(get::<12, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiQueueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiQueueX64View");
-        out.field("queue", &self.queue());
-        out.field("thread_id", &self.thread_id());
-        out.field("action", &self.action());
-        out.finish()
+getters! {
+    self WmiQueueX64View "WmiQueueX64View" {
+        /// `PVOID Queue`, at 0x00.
+        queue: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `UCHAR Action`, at 0x0C.
+        action: crate::payloads::sync::WmiQueueAction = crate::payloads::sync::WmiQueueAction::from_le(get::<12, 1, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! WMI_QUEUE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for an item of a kernel queue.
 ///
 /// In C: `WMI_QUEUE`, 0xc bytes with one element of its array, 0x9 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Queue` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x1 | UCHAR | `Action` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiQueueX86 {
     /// `UCHAR Action`, at 0x08.
     pub action: crate::payloads::sync::WmiQueueAction,
 }
+
 impl WmiQueueX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl WmiQueueX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_queue::V5_0X86;
 }
+
 fixed_record!(WmiQueueX86, WmiQueueX86View, 9, "WMI_QUEUE");
-impl<'a> WmiQueueX86View<'a> {
-    /// `PVOID Queue`, at 0x00.
-    #[inline]
-    pub fn queue(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR Action`, at 0x08.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiQueueAction {
-        crate::payloads::sync::WmiQueueAction::from_le(get::<8, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiQueueX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiQueueX86View");
-        out.field("queue", &self.queue());
-        out.field("thread_id", &self.thread_id());
-        out.field("action", &self.action());
-        out.finish()
+getters! {
+    self WmiQueueX86View "WmiQueueX86View" {
+        /// `PVOID Queue`, at 0x00.
+        queue: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR Action`, at 0x08.
+        action: crate::payloads::sync::WmiQueueAction = crate::payloads::sync::WmiQueueAction::from_le(get::<8, 1, _>(self.fixed));
     }
 }

@@ -3,22 +3,12 @@
 //! WMI_RESOURCE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A change of state of an executive resource (ERESOURCE).
 ///
 /// In C: `WMI_RESOURCE`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// All initializations and reinitializations are logged; with those the three times are zero. Acquisitions are not logged.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONG64 | `AcquireTime` |
-/// | 0x08 | 0x8 | ULONG64 | `HoldTime` |
-/// | 0x10 | 0x8 | ULONG64 | `WaitTime` |
-/// | 0x18 | 0x4 | ULONG | `MaxRecursionDepth` |
-/// | 0x1c | 0x4 | ULONG | `ThreadId` |
-/// | 0x20 | 0x8 | PVOID | `Resource` |
-/// | 0x28 | 0x4 | ULONG | `Action` |
-/// | 0x2c | 0x4 | ULONG | `ContentionDelta` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +32,7 @@ pub struct WmiResourceX64 {
     /// `ULONG ContentionDelta`, at 0x2C. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
     pub contention_delta: u32,
 }
+
 impl WmiResourceX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,9 +44,7 @@ impl WmiResourceX64 {
             max_recursion_depth: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             resource: u64::from_le_bytes(get::<32, 8, _>(bytes)),
-            action: crate::payloads::sync::WmiResourceAction::from_le(
-                get::<40, 4, _>(bytes),
-            ),
+            action: crate::payloads::sync::WmiResourceAction::from_le(get::<40, 4, _>(bytes)),
             contention_delta: u32::from_le_bytes(get::<44, 4, _>(bytes)),
         }
     }
@@ -77,61 +66,25 @@ impl WmiResourceX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_resource::V5_0X64;
 }
+
 fixed_record!(WmiResourceX64, WmiResourceX64View, 48, "WMI_RESOURCE");
-impl<'a> WmiResourceX64View<'a> {
-    /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG64 HoldTime`, at 0x08. How long it was held.
-    #[inline]
-    pub fn hold_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 WaitTime`, at 0x10. How long it was waited for.
-    #[inline]
-    pub fn wait_time(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG MaxRecursionDepth`, at 0x18. How deep the owner's acquisitions were nested; for a reinitialization, how many owners at once had been provided for.
-    #[inline]
-    pub fn max_recursion_depth(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x1C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `PVOID Resource`, at 0x20. The resource.
-    #[inline]
-    pub fn resource(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG Action`, at 0x28.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiResourceAction {
-        crate::payloads::sync::WmiResourceAction::from_le(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG ContentionDelta`, at 0x2C. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
-    #[inline]
-    pub fn contention_delta(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiResourceX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiResourceX64View");
-        out.field("acquire_time", &self.acquire_time());
-        out.field("hold_time", &self.hold_time());
-        out.field("wait_time", &self.wait_time());
-        out.field("max_recursion_depth", &self.max_recursion_depth());
-        out.field("thread_id", &self.thread_id());
-        out.field("resource", &self.resource());
-        out.field("action", &self.action());
-        out.field("contention_delta", &self.contention_delta());
-        out.finish()
+getters! {
+    self WmiResourceX64View "WmiResourceX64View" {
+        /// `ULONG64 AcquireTime`, at 0x00.
+        acquire_time: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG64 HoldTime`, at 0x08.
+        hold_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 WaitTime`, at 0x10.
+        wait_time: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG MaxRecursionDepth`, at 0x18.
+        max_recursion_depth: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x1C.
+        thread_id: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `PVOID Resource`, at 0x20.
+        resource: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG Action`, at 0x28.
+        action: crate::payloads::sync::WmiResourceAction = crate::payloads::sync::WmiResourceAction::from_le(get::<40, 4, _>(self.fixed));
+        /// `ULONG ContentionDelta`, at 0x2C.
+        contention_delta: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
     }
 }

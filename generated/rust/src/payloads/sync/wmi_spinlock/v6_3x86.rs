@@ -3,31 +3,12 @@
 //! WMI_SPINLOCK in the form of releases 6.3+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
 /// In C: `WMI_SPINLOCK`, 0x30 bytes. Releases 6.3+ with 32 bit pointers.
 ///
 /// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `SpinLockAddress` |
-/// | 0x04 | 0x4 | PVOID | `CallerAddress` |
-/// | 0x08 | 0x8 | ULONG64 | `AcquireTime` |
-/// | 0x10 | 0x8 | ULONG64 | `ReleaseTime` |
-/// | 0x18 | 0x4 | ULONG | `WaitTimeInCycles` |
-/// | 0x1c | 0x4 | ULONG | `SpinCount` |
-/// | 0x20 | 0x4 | ULONG | `ThreadId` |
-/// | 0x24 | 0x4 | ULONG | `InterruptCount` |
-/// | 0x28 | 0x1 | UCHAR | `Irql` |
-/// | 0x29 | 0x1 | UCHAR | `AcquireDepth` |
-/// | 0x2a | 0x1 | union |  |
-/// | 0x2a | 0x1 | · UCHAR |  |
-/// | 0x2a | | · · bits 0..=5 | `AcquireMode` |
-/// | 0x2a | | · · bits 6..=6 | `ExecuteDpc` |
-/// | 0x2a | | · · bits 7..=7 | `ExecuteIsr` |
-/// | 0x2a | 0x1 | · UCHAR | `Flags` |
-/// | 0x2b | 0x5 | UCHAR \[5\] | `Reserved` |
 ///
 /// What no source says:
 ///
@@ -63,6 +44,7 @@ pub struct WmiSpinlockX86 {
     /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
     pub reserved: [u8; 5],
 }
+
 impl WmiSpinlockX86 {
     /// The value of its bytes.
     #[inline]
@@ -97,29 +79,18 @@ impl WmiSpinlockX86 {
         put::<40, 1, _>(&mut bytes, self.irql.to_le_bytes());
         put::<41, 1, _>(&mut bytes, self.acquire_depth.to_le_bytes());
         put::<42, 1, _>(&mut bytes, self.union_2a.0);
-        fill(
-            part_mut::<43, 5, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<43, 5, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
     #[inline]
     pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
-        crate::payloads::sync::WmiSpinlockAcquireMode(
-            (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 0) & 0x3f,
-        )
+        crate::payloads::sync::WmiSpinlockAcquireMode((u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 0) & 0x3f)
     }
     /// Sets `AcquireMode`.
     #[inline]
-    pub fn set_acquire_mode(
-        &mut self,
-        value: crate::payloads::sync::WmiSpinlockAcquireMode,
-    ) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x3f << 0)
-            | (value.0 as u8 & 0x3f) << 0;
-        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+    pub fn set_acquire_mode(&mut self, value: crate::payloads::sync::WmiSpinlockAcquireMode) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x3f << 0) | (value.0 as u8 & 0x3f) << 0; put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
     }
     /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
     #[inline]
@@ -129,9 +100,7 @@ impl WmiSpinlockX86 {
     /// Sets `ExecuteDpc`.
     #[inline]
     pub fn set_execute_dpc(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 6)
-            | (value & 0x1) << 6;
-        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 6) | (value & 0x1) << 6; put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
     }
     /// `ExecuteIsr`, bit 7 of the word at 0x2A. The lock was held in an interrupt service routine.
     #[inline]
@@ -141,9 +110,7 @@ impl WmiSpinlockX86 {
     /// Sets `ExecuteIsr`.
     #[inline]
     pub fn set_execute_isr(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 7)
-            | (value & 0x1) << 7;
-        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 7) | (value & 0x1) << 7; put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
     }
     /// `UCHAR Flags`, at 0x2A. The same byte as one number.
     #[inline]
@@ -159,105 +126,39 @@ impl WmiSpinlockX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_3X86;
 }
+
 fixed_record!(WmiSpinlockX86, WmiSpinlockX86View, 48, "WMI_SPINLOCK");
-impl<'a> WmiSpinlockX86View<'a> {
-    /// `PVOID SpinLockAddress`, at 0x00. The lock.
-    #[inline]
-    pub fn spin_lock_address(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID CallerAddress`, at 0x04. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
-    #[inline]
-    pub fn caller_address(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
-    #[inline]
-    pub fn release_time(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONG WaitTimeInCycles`, at 0x18. How long the acquirer waited. Unit: cycles of the processor.
-    #[inline]
-    pub fn wait_time_in_cycles(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG SpinCount`, at 0x1C. How often the acquirer tried again.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x20. The thread that released the lock.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
-    #[inline]
-    pub fn interrupt_count(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
-    #[inline]
-    pub fn irql(&self) -> u8 {
-        u8::from_le_bytes(get::<40, 1, _>(self.fixed))
-    }
-    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
-    #[inline]
-    pub fn acquire_depth(&self) -> u8 {
-        u8::from_le_bytes(get::<41, 1, _>(self.fixed))
-    }
-    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
-    #[inline]
-    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
-        crate::payloads::sync::WmiSpinlockAcquireMode(
-            (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 0) & 0x3f,
-        )
-    }
-    /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
-    #[inline]
-    pub fn execute_dpc(&self) -> u8 {
-        (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 6) & 0x1
-    }
-    /// `ExecuteIsr`, bit 7 of the word at 0x2A. The lock was held in an interrupt service routine.
-    #[inline]
-    pub fn execute_isr(&self) -> u8 {
-        (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 7) & 0x1
-    }
-    /// `UCHAR Flags`, at 0x2A. The same byte as one number.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<42, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 5] {
-        array(part::<43, 5, _>(self.fixed), u8::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for WmiSpinlockX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiSpinlockX86View");
-        out.field("spin_lock_address", &self.spin_lock_address());
-        out.field("caller_address", &self.caller_address());
-        out.field("acquire_time", &self.acquire_time());
-        out.field("release_time", &self.release_time());
-        out.field("wait_time_in_cycles", &self.wait_time_in_cycles());
-        out.field("spin_count", &self.spin_count());
-        out.field("thread_id", &self.thread_id());
-        out.field("interrupt_count", &self.interrupt_count());
-        out.field("irql", &self.irql());
-        out.field("acquire_depth", &self.acquire_depth());
-        out.field("acquire_mode", &self.acquire_mode());
-        out.field("execute_dpc", &self.execute_dpc());
-        out.field("execute_isr", &self.execute_isr());
-        out.field("flags", &self.flags());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self WmiSpinlockX86View "WmiSpinlockX86View" {
+        /// `PVOID SpinLockAddress`, at 0x00.
+        spin_lock_address: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID CallerAddress`, at 0x04.
+        caller_address: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG64 AcquireTime`, at 0x08.
+        acquire_time: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG64 ReleaseTime`, at 0x10.
+        release_time: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONG WaitTimeInCycles`, at 0x18.
+        wait_time_in_cycles: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG SpinCount`, at 0x1C.
+        spin_count: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x20.
+        thread_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG InterruptCount`, at 0x24.
+        interrupt_count: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `UCHAR Irql`, at 0x28.
+        irql: u8 = u8::from_le_bytes(get::<40, 1, _>(self.fixed));
+        /// `UCHAR AcquireDepth`, at 0x29.
+        acquire_depth: u8 = u8::from_le_bytes(get::<41, 1, _>(self.fixed));
+        /// `AcquireMode`, bits 0 to 5 of the word at 0x2A.
+        acquire_mode: crate::payloads::sync::WmiSpinlockAcquireMode = crate::payloads::sync::WmiSpinlockAcquireMode((u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 0) & 0x3f);
+        /// `ExecuteDpc`, bit 6 of the word at 0x2A.
+        execute_dpc: u8 = (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 6) & 0x1;
+        /// `ExecuteIsr`, bit 7 of the word at 0x2A.
+        execute_isr: u8 = (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 7) & 0x1;
+        /// `UCHAR Flags`, at 0x2A.
+        flags: u8 = u8::from_le_bytes(get::<42, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x2B.
+        reserved: [u8; 5] = array(part::<43, 5, _>(self.fixed), u8::from_le_bytes);
     }
 }

@@ -3,17 +3,10 @@
 //! WMI_WAIT_MULTIPLE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for several objects.
 ///
 /// In C: `WMI_WAIT_MULTIPLE`, 0x408 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x1 | UCHAR | `WaitType` |
-/// | 0x05 | 0x1 | UCHAR | `ObjectCount` |
-/// | 0x06 | 0x2 | padding |  |
-/// | 0x08 | 0x400 | WMI_WAIT_OBJECT_RECORD \[64\] | `ObjectRecord` |
 ///
 /// What no source says:
 ///
@@ -36,23 +29,17 @@ pub struct WmiWaitMultipleX64 {
     #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub object_record: [crate::payloads::sync::WmiWaitObjectRecordX64; 64],
 }
+
 impl WmiWaitMultipleX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 1032]) -> Self {
         Self {
             thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            wait_type: crate::payloads::sync::WmiWaitMultipleType::from_le(
-                get::<4, 1, _>(bytes),
-            ),
+            wait_type: crate::payloads::sync::WmiWaitMultipleType::from_le(get::<4, 1, _>(bytes)),
             object_count: u8::from_le_bytes(get::<5, 1, _>(bytes)),
             padding_06: Bytes(get::<6, 2, _>(bytes)),
-            object_record: array(
-                part::<8, 1024, _>(bytes),
-                |bytes: [u8; 16]| crate::payloads::sync::WmiWaitObjectRecordX64::from_bytes(
-                    &bytes,
-                ),
-            ),
+            object_record: array(part::<8, 1024, _>(bytes), |bytes: [u8; 16]| crate::payloads::sync::WmiWaitObjectRecordX64::from_bytes(&bytes)),
         }
     }
     /// Its bytes.
@@ -63,53 +50,24 @@ impl WmiWaitMultipleX64 {
         put::<4, 1, _>(&mut bytes, self.wait_type.to_le());
         put::<5, 1, _>(&mut bytes, self.object_count.to_le_bytes());
         put::<6, 2, _>(&mut bytes, self.padding_06.0);
-        fill(
-            part_mut::<8, 1024, _>(&mut bytes),
-            &self.object_record,
-            |element| element.to_bytes(),
-        );
+        fill(part_mut::<8, 1024, _>(&mut bytes), &self.object_record, |element| element.to_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_multiple::V5_0X64;
 }
+
 fixed_record!(WmiWaitMultipleX64, WmiWaitMultipleX64View, 1032, "WMI_WAIT_MULTIPLE");
-impl<'a> WmiWaitMultipleX64View<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR WaitType`, at 0x04. Whether any object will do or all must be signaled.
-    #[inline]
-    pub fn wait_type(&self) -> crate::payloads::sync::WmiWaitMultipleType {
-        crate::payloads::sync::WmiWaitMultipleType::from_le(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR ObjectCount`, at 0x05. How many elements of ObjectRecord hold.
-    #[inline]
-    pub fn object_count(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `WMI_WAIT_OBJECT_RECORD ObjectRecord`, at 0x08. The objects, of which ObjectCount hold.
-    #[inline]
-    pub fn object_record(&self) -> [crate::payloads::sync::WmiWaitObjectRecordX64; 64] {
-        array(
-            part::<8, 1024, _>(self.fixed),
-            |bytes: [u8; 16]| crate::payloads::sync::WmiWaitObjectRecordX64::from_bytes(
-                &bytes,
-            ),
-        )
-    }
-}
-impl core::fmt::Debug for WmiWaitMultipleX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitMultipleX64View");
-        out.field("thread_id", &self.thread_id());
-        out.field("wait_type", &self.wait_type());
-        out.field("object_count", &self.object_count());
-        out.field("object_record", &self.object_record());
-        out.finish()
+getters! {
+    self WmiWaitMultipleX64View "WmiWaitMultipleX64View" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR WaitType`, at 0x04.
+        wait_type: crate::payloads::sync::WmiWaitMultipleType = crate::payloads::sync::WmiWaitMultipleType::from_le(get::<4, 1, _>(self.fixed));
+        /// `UCHAR ObjectCount`, at 0x05.
+        object_count: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `WMI_WAIT_OBJECT_RECORD ObjectRecord`, at 0x08.
+        object_record: [crate::payloads::sync::WmiWaitObjectRecordX64; 64] = array(part::<8, 1024, _>(self.fixed), |bytes: [u8; 16]| crate::payloads::sync::WmiWaitObjectRecordX64::from_bytes(&bytes));
     }
 }

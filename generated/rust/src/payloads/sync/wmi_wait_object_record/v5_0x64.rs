@@ -3,15 +3,10 @@
 //! WMI_WAIT_OBJECT_RECORD in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One of several objects that a thread waits for.
 ///
 /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Object` |
-/// | 0x08 | 0x1 | UCHAR | `ObjectType` |
-/// | 0x09 | 0x7 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiWaitObjectRecordX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_09: Bytes<7>,
 }
+
 impl WmiWaitObjectRecordX64 {
     /// The value of its bytes.
     #[inline]
@@ -48,27 +44,13 @@ impl WmiWaitObjectRecordX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_object_record::V5_0X64;
 }
-fixed_record!(
-    WmiWaitObjectRecordX64, WmiWaitObjectRecordX64View, 16, "WMI_WAIT_OBJECT_RECORD"
-);
-impl<'a> WmiWaitObjectRecordX64View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `UCHAR ObjectType`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn object_type(&self) -> u8 {
-        u8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiWaitObjectRecordX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitObjectRecordX64View");
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+
+fixed_record!(WmiWaitObjectRecordX64, WmiWaitObjectRecordX64View, 16, "WMI_WAIT_OBJECT_RECORD");
+getters! {
+    self WmiWaitObjectRecordX64View "WmiWaitObjectRecordX64View" {
+        /// `PVOID Object`, at 0x00.
+        object: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `UCHAR ObjectType`, at 0x08.
+        object_type: u8 = u8::from_le_bytes(get::<8, 1, _>(self.fixed));
     }
 }

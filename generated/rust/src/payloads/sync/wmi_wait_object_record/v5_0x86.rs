@@ -3,15 +3,10 @@
 //! WMI_WAIT_OBJECT_RECORD in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One of several objects that a thread waits for.
 ///
 /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Object` |
-/// | 0x04 | 0x1 | UCHAR | `ObjectType` |
-/// | 0x05 | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiWaitObjectRecordX86 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_05: Bytes<3>,
 }
+
 impl WmiWaitObjectRecordX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,27 +44,13 @@ impl WmiWaitObjectRecordX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_object_record::V5_0X86;
 }
-fixed_record!(
-    WmiWaitObjectRecordX86, WmiWaitObjectRecordX86View, 8, "WMI_WAIT_OBJECT_RECORD"
-);
-impl<'a> WmiWaitObjectRecordX86View<'a> {
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR ObjectType`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn object_type(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiWaitObjectRecordX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitObjectRecordX86View");
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+
+fixed_record!(WmiWaitObjectRecordX86, WmiWaitObjectRecordX86View, 8, "WMI_WAIT_OBJECT_RECORD");
+getters! {
+    self WmiWaitObjectRecordX86View "WmiWaitObjectRecordX86View" {
+        /// `PVOID Object`, at 0x00.
+        object: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR ObjectType`, at 0x04.
+        object_type: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! WMI_WAIT_SINGLE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for one object.
 ///
 /// In C: `WMI_WAIT_SINGLE`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | PVOID | `Object` |
-/// | 0x10 | 0x1 | UCHAR | `ObjectType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct WmiWaitSingleX64 {
     /// `UCHAR ObjectType`, at 0x10. What it is for is not known.
     pub object_type: u8,
 }
+
 impl WmiWaitSingleX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,31 +48,15 @@ impl WmiWaitSingleX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_single::V5_0X64;
 }
+
 fixed_record!(WmiWaitSingleX64, WmiWaitSingleX64View, 17, "WMI_WAIT_SINGLE");
-impl<'a> WmiWaitSingleX64View<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID Object`, at 0x08.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR ObjectType`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn object_type(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiWaitSingleX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitSingleX64View");
-        out.field("thread_id", &self.thread_id());
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+getters! {
+    self WmiWaitSingleX64View "WmiWaitSingleX64View" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID Object`, at 0x08.
+        object: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR ObjectType`, at 0x10.
+        object_type: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
     }
 }

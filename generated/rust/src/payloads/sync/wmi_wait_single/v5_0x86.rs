@@ -3,15 +3,10 @@
 //! WMI_WAIT_SINGLE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread waits for one object.
 ///
 /// In C: `WMI_WAIT_SINGLE`, 0xc bytes with one element of its array, 0x9 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | PVOID | `Object` |
-/// | 0x08 | 0x1 | UCHAR | `ObjectType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct WmiWaitSingleX86 {
     /// `UCHAR ObjectType`, at 0x08. What it is for is not known.
     pub object_type: u8,
 }
+
 impl WmiWaitSingleX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl WmiWaitSingleX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_single::V5_0X86;
 }
+
 fixed_record!(WmiWaitSingleX86, WmiWaitSingleX86View, 9, "WMI_WAIT_SINGLE");
-impl<'a> WmiWaitSingleX86View<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID Object`, at 0x04.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `UCHAR ObjectType`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn object_type(&self) -> u8 {
-        u8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiWaitSingleX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitSingleX86View");
-        out.field("thread_id", &self.thread_id());
-        out.field("object", &self.object());
-        out.field("object_type", &self.object_type());
-        out.finish()
+getters! {
+    self WmiWaitSingleX86View "WmiWaitSingleX86View" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID Object`, at 0x04.
+        object: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `UCHAR ObjectType`, at 0x08.
+        object_type: u8 = u8::from_le_bytes(get::<8, 1, _>(self.fixed));
     }
 }

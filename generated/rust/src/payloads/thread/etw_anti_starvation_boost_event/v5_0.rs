@@ -3,16 +3,10 @@
 //! ETW_ANTI_STARVATION_BOOST_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The balance-set manager boosted a thread that had not executed for long.
 ///
 /// In C: `ETW_ANTI_STARVATION_BOOST_EVENT`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x2 | USHORT | `ProcessorIndex` |
-/// | 0x06 | 0x1 | SCHAR | `OldPriority` |
-/// | 0x07 | 0x1 | UCHAR | `SpareByte` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwAntiStarvationBoostEvent {
     /// `UCHAR SpareByte`, at 0x07. What it is for is not known.
     pub spare_byte: u8,
 }
+
 impl EtwAntiStarvationBoostEvent {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl EtwAntiStarvationBoostEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_anti_starvation_boost_event::V5_0;
 }
-fixed_record!(
-    EtwAntiStarvationBoostEvent, EtwAntiStarvationBoostEventView, 8,
-    "ETW_ANTI_STARVATION_BOOST_EVENT"
-);
-impl<'a> EtwAntiStarvationBoostEventView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT ProcessorIndex`, at 0x04.
-    #[inline]
-    pub fn processor_index(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `SCHAR OldPriority`, at 0x06. The thread's priority before.
-    #[inline]
-    pub fn old_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `UCHAR SpareByte`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn spare_byte(&self) -> u8 {
-        u8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAntiStarvationBoostEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAntiStarvationBoostEventView");
-        out.field("thread_id", &self.thread_id());
-        out.field("processor_index", &self.processor_index());
-        out.field("old_priority", &self.old_priority());
-        out.field("spare_byte", &self.spare_byte());
-        out.finish()
+
+fixed_record!(EtwAntiStarvationBoostEvent, EtwAntiStarvationBoostEventView, 8, "ETW_ANTI_STARVATION_BOOST_EVENT");
+getters! {
+    self EtwAntiStarvationBoostEventView "EtwAntiStarvationBoostEventView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT ProcessorIndex`, at 0x04.
+        processor_index: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `SCHAR OldPriority`, at 0x06.
+        old_priority: i8 = i8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `UCHAR SpareByte`, at 0x07.
+        spare_byte: u8 = u8::from_le_bytes(get::<7, 1, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The owner of a lock lost the least priority that it had because of the lock.
 ///
 /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Lock` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x2 | union |  |
-/// | 0x0c | 0x2 | · USHORT |  |
-/// | 0x0c | | · · bits 0..=0 | `IoBoost` |
-/// | 0x0c | | · · bits 1..=15 | `CpuBoostsBitmap` |
-/// | 0x0c | 0x2 | · USHORT | `BoostBitmap` |
-/// | 0x0e | 0x2 | USHORT | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +22,7 @@ pub struct EtwAutoboostClearPriorityFloorEventX64 {
     /// `USHORT Reserved`, at 0x0E. What it is for is not known.
     pub reserved: u16,
 }
+
 impl EtwAutoboostClearPriorityFloorEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -61,9 +52,7 @@ impl EtwAutoboostClearPriorityFloorEventX64 {
     /// Sets `IoBoost`.
     #[inline]
     pub fn set_io_boost(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_0c.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 2, _>(&mut self.union_0c.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_0c.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 2, _>(&mut self.union_0c.0, word.to_le_bytes());
     }
     /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x0C. The priorities that had been boosted to, a bit for each, in the order that KLOCK_ENTRY has them.
     #[inline]
@@ -73,9 +62,7 @@ impl EtwAutoboostClearPriorityFloorEventX64 {
     /// Sets `CpuBoostsBitmap`.
     #[inline]
     pub fn set_cpu_boosts_bitmap(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_0c.0)) & !(0x7fff << 1)
-            | (value & 0x7fff) << 1;
-        put::<0, 2, _>(&mut self.union_0c.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_0c.0)) & !(0x7fff << 1) | (value & 0x7fff) << 1; put::<0, 2, _>(&mut self.union_0c.0, word.to_le_bytes());
     }
     /// `USHORT BoostBitmap`, at 0x0C. The same bits as one number.
     #[inline]
@@ -91,52 +78,21 @@ impl EtwAutoboostClearPriorityFloorEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X64;
 }
-fixed_record!(
-    EtwAutoboostClearPriorityFloorEventX64, EtwAutoboostClearPriorityFloorEventX64View,
-    16, "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
-);
-impl<'a> EtwAutoboostClearPriorityFloorEventX64View<'a> {
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08. The owner.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `IoBoost`, bit 0 of the word at 0x0C. The I/O priority had been boosted.
-    #[inline]
-    pub fn io_boost(&self) -> u16 {
-        (u16::from_le_bytes(get::<12, 2, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x0C. The priorities that had been boosted to, a bit for each, in the order that KLOCK_ENTRY has them.
-    #[inline]
-    pub fn cpu_boosts_bitmap(&self) -> u16 {
-        (u16::from_le_bytes(get::<12, 2, _>(self.fixed)) >> 1) & 0x7fff
-    }
-    /// `USHORT BoostBitmap`, at 0x0C. The same bits as one number.
-    #[inline]
-    pub fn boost_bitmap(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0E. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAutoboostClearPriorityFloorEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostClearPriorityFloorEventX64View");
-        out.field("lock", &self.lock());
-        out.field("thread_id", &self.thread_id());
-        out.field("io_boost", &self.io_boost());
-        out.field("cpu_boosts_bitmap", &self.cpu_boosts_bitmap());
-        out.field("boost_bitmap", &self.boost_bitmap());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EtwAutoboostClearPriorityFloorEventX64, EtwAutoboostClearPriorityFloorEventX64View, 16, "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT");
+getters! {
+    self EtwAutoboostClearPriorityFloorEventX64View "EtwAutoboostClearPriorityFloorEventX64View" {
+        /// `PVOID Lock`, at 0x00.
+        lock: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `IoBoost`, bit 0 of the word at 0x0C.
+        io_boost: u16 = (u16::from_le_bytes(get::<12, 2, _>(self.fixed)) >> 0) & 0x1;
+        /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x0C.
+        cpu_boosts_bitmap: u16 = (u16::from_le_bytes(get::<12, 2, _>(self.fixed)) >> 1) & 0x7fff;
+        /// `USHORT BoostBitmap`, at 0x0C.
+        boost_bitmap: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0E.
+        reserved: u16 = u16::from_le_bytes(get::<14, 2, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The owner of a lock lost the least priority that it had because of the lock.
 ///
 /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Lock` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x2 | union |  |
-/// | 0x08 | 0x2 | · USHORT |  |
-/// | 0x08 | | · · bits 0..=0 | `IoBoost` |
-/// | 0x08 | | · · bits 1..=15 | `CpuBoostsBitmap` |
-/// | 0x08 | 0x2 | · USHORT | `BoostBitmap` |
-/// | 0x0a | 0x2 | USHORT | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +22,7 @@ pub struct EtwAutoboostClearPriorityFloorEventX86 {
     /// `USHORT Reserved`, at 0x0A. What it is for is not known.
     pub reserved: u16,
 }
+
 impl EtwAutoboostClearPriorityFloorEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -61,9 +52,7 @@ impl EtwAutoboostClearPriorityFloorEventX86 {
     /// Sets `IoBoost`.
     #[inline]
     pub fn set_io_boost(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_08.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 2, _>(&mut self.union_08.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_08.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 2, _>(&mut self.union_08.0, word.to_le_bytes());
     }
     /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x08. The priorities that had been boosted to, a bit for each, in the order that KLOCK_ENTRY has them.
     #[inline]
@@ -73,9 +62,7 @@ impl EtwAutoboostClearPriorityFloorEventX86 {
     /// Sets `CpuBoostsBitmap`.
     #[inline]
     pub fn set_cpu_boosts_bitmap(&mut self, value: u16) {
-        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_08.0)) & !(0x7fff << 1)
-            | (value & 0x7fff) << 1;
-        put::<0, 2, _>(&mut self.union_08.0, word.to_le_bytes());
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_08.0)) & !(0x7fff << 1) | (value & 0x7fff) << 1; put::<0, 2, _>(&mut self.union_08.0, word.to_le_bytes());
     }
     /// `USHORT BoostBitmap`, at 0x08. The same bits as one number.
     #[inline]
@@ -91,52 +78,21 @@ impl EtwAutoboostClearPriorityFloorEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X86;
 }
-fixed_record!(
-    EtwAutoboostClearPriorityFloorEventX86, EtwAutoboostClearPriorityFloorEventX86View,
-    12, "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
-);
-impl<'a> EtwAutoboostClearPriorityFloorEventX86View<'a> {
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04. The owner.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `IoBoost`, bit 0 of the word at 0x08. The I/O priority had been boosted.
-    #[inline]
-    pub fn io_boost(&self) -> u16 {
-        (u16::from_le_bytes(get::<8, 2, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x08. The priorities that had been boosted to, a bit for each, in the order that KLOCK_ENTRY has them.
-    #[inline]
-    pub fn cpu_boosts_bitmap(&self) -> u16 {
-        (u16::from_le_bytes(get::<8, 2, _>(self.fixed)) >> 1) & 0x7fff
-    }
-    /// `USHORT BoostBitmap`, at 0x08. The same bits as one number.
-    #[inline]
-    pub fn boost_bitmap(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAutoboostClearPriorityFloorEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostClearPriorityFloorEventX86View");
-        out.field("lock", &self.lock());
-        out.field("thread_id", &self.thread_id());
-        out.field("io_boost", &self.io_boost());
-        out.field("cpu_boosts_bitmap", &self.cpu_boosts_bitmap());
-        out.field("boost_bitmap", &self.boost_bitmap());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EtwAutoboostClearPriorityFloorEventX86, EtwAutoboostClearPriorityFloorEventX86View, 12, "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT");
+getters! {
+    self EtwAutoboostClearPriorityFloorEventX86View "EtwAutoboostClearPriorityFloorEventX86View" {
+        /// `PVOID Lock`, at 0x00.
+        lock: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `IoBoost`, bit 0 of the word at 0x08.
+        io_boost: u16 = (u16::from_le_bytes(get::<8, 2, _>(self.fixed)) >> 0) & 0x1;
+        /// `CpuBoostsBitmap`, bits 1 to 15 of the word at 0x08.
+        cpu_boosts_bitmap: u16 = (u16::from_le_bytes(get::<8, 2, _>(self.fixed)) >> 1) & 0x7fff;
+        /// `USHORT BoostBitmap`, at 0x08.
+        boost_bitmap: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0A.
+        reserved: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
     }
 }

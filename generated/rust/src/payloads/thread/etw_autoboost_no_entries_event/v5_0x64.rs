@@ -3,14 +3,10 @@
 //! ETW_AUTOBOOST_NO_ENTRIES_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread took a lock and had no free entry to keep track of it.
 ///
 /// In C: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Lock` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwAutoboostNoEntriesEventX64 {
     /// `ULONG ThreadId`, at 0x08.
     pub thread_id: u32,
 }
+
 impl EtwAutoboostNoEntriesEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwAutoboostNoEntriesEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_no_entries_event::V5_0X64;
 }
-fixed_record!(
-    EtwAutoboostNoEntriesEventX64, EtwAutoboostNoEntriesEventX64View, 12,
-    "ETW_AUTOBOOST_NO_ENTRIES_EVENT"
-);
-impl<'a> EtwAutoboostNoEntriesEventX64View<'a> {
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAutoboostNoEntriesEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostNoEntriesEventX64View");
-        out.field("lock", &self.lock());
-        out.field("thread_id", &self.thread_id());
-        out.finish()
+
+fixed_record!(EtwAutoboostNoEntriesEventX64, EtwAutoboostNoEntriesEventX64View, 12, "ETW_AUTOBOOST_NO_ENTRIES_EVENT");
+getters! {
+    self EtwAutoboostNoEntriesEventX64View "EtwAutoboostNoEntriesEventX64View" {
+        /// `PVOID Lock`, at 0x00.
+        lock: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_AUTOBOOST_NO_ENTRIES_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread took a lock and had no free entry to keep track of it.
 ///
 /// In C: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Lock` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwAutoboostNoEntriesEventX86 {
     /// `ULONG ThreadId`, at 0x04.
     pub thread_id: u32,
 }
+
 impl EtwAutoboostNoEntriesEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwAutoboostNoEntriesEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_no_entries_event::V5_0X86;
 }
-fixed_record!(
-    EtwAutoboostNoEntriesEventX86, EtwAutoboostNoEntriesEventX86View, 8,
-    "ETW_AUTOBOOST_NO_ENTRIES_EVENT"
-);
-impl<'a> EtwAutoboostNoEntriesEventX86View<'a> {
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAutoboostNoEntriesEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostNoEntriesEventX86View");
-        out.field("lock", &self.lock());
-        out.field("thread_id", &self.thread_id());
-        out.finish()
+
+fixed_record!(EtwAutoboostNoEntriesEventX86, EtwAutoboostNoEntriesEventX86View, 8, "ETW_AUTOBOOST_NO_ENTRIES_EVENT");
+getters! {
+    self EtwAutoboostNoEntriesEventX86View "EtwAutoboostNoEntriesEventX86View" {
+        /// `PVOID Lock`, at 0x00.
+        lock: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,30 +3,10 @@
 //! ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The owner of a lock got a least priority, since a thread of higher priority waits for the lock.
 ///
 /// In C: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Lock` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x1 | SCHAR | `NewCpuPriorityFloor` |
-/// | 0x09 | 0x1 | SCHAR | `OldCpuPriority` |
-/// | 0x0a | 0x1 | union |  |
-/// | 0x0a | 0x1 | · SCHAR |  |
-/// | 0x0a | | · · bits 0..=2 | `NewIoPriorityFloor` |
-/// | 0x0a | | · · bits 3..=5 | `OldIoPriority` |
-/// | 0x0a | | · · bits 6..=6 | `NewIoQoSPriorityFloor` |
-/// | 0x0a | | · · bits 7..=7 | `OldIoQoSPriority` |
-/// | 0x0a | 0x1 | · SCHAR | `IoPriorities` |
-/// | 0x0b | 0x1 | union |  |
-/// | 0x0b | 0x1 | · UCHAR |  |
-/// | 0x0b | | · · bits 0..=0 | `ExecutingDpc` |
-/// | 0x0b | | · · bits 1..=1 | `WakeupBoost` |
-/// | 0x0b | | · · bits 2..=2 | `BoostedOutstandingIrps` |
-/// | 0x0b | | · · bits 3..=7 | `Reserved` |
-/// | 0x0b | 0x1 | · UCHAR | `Flags` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +26,7 @@ pub struct EtwAutoboostSetPriorityFloorEventX86 {
     /// The bytes that `ExecutingDpc`, `WakeupBoost`, `BoostedOutstandingIrps`, `Reserved`, `Flags` share.
     pub union_0b: Bytes<1>,
 }
+
 impl EtwAutoboostSetPriorityFloorEventX86 {
     /// The value of its bytes.
     #[inline]
@@ -79,9 +60,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `NewIoPriorityFloor`.
     #[inline]
     pub fn set_new_io_priority_floor(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x7 << 0)
-            | (value & 0x7) << 0;
-        put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x7 << 0) | (value & 0x7) << 0; put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
     }
     /// `OldIoPriority`, bits 3 to 5 of the word at 0x0A. The I/O priority that it had.
     #[inline]
@@ -91,9 +70,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `OldIoPriority`.
     #[inline]
     pub fn set_old_io_priority(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x7 << 3)
-            | (value & 0x7) << 3;
-        put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x7 << 3) | (value & 0x7) << 3; put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
     }
     /// `NewIoQoSPriorityFloor`, bit 6 of the word at 0x0A.
     #[inline]
@@ -103,9 +80,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `NewIoQoSPriorityFloor`.
     #[inline]
     pub fn set_new_io_qo_s_priority_floor(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x1 << 6)
-            | (value & 0x1) << 6;
-        put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x1 << 6) | (value & 0x1) << 6; put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
     }
     /// `OldIoQoSPriority`, bit 7 of the word at 0x0A.
     #[inline]
@@ -115,9 +90,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `OldIoQoSPriority`.
     #[inline]
     pub fn set_old_io_qo_s_priority(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x1 << 7)
-            | (value & 0x1) << 7;
-        put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0)) & !(0x1 << 7) | (value & 0x1) << 7; put::<0, 1, _>(&mut self.union_0a.0, word.to_le_bytes());
     }
     /// `SCHAR IoPriorities`, at 0x0A. Both I/O priorities as one number.
     #[inline]
@@ -137,9 +110,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `ExecutingDpc`.
     #[inline]
     pub fn set_executing_dpc(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `WakeupBoost`, bit 1 of the word at 0x0B.
     #[inline]
@@ -149,9 +120,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `WakeupBoost`.
     #[inline]
     pub fn set_wakeup_boost(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `BoostedOutstandingIrps`, bit 2 of the word at 0x0B. I/O requests that were under way were boosted too.
     #[inline]
@@ -161,9 +130,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `BoostedOutstandingIrps`.
     #[inline]
     pub fn set_boosted_outstanding_irps(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `Reserved`, bits 3 to 7 of the word at 0x0B.
     #[inline]
@@ -173,9 +140,7 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     /// Sets `Reserved`.
     #[inline]
     pub fn set_reserved(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1f << 3)
-            | (value & 0x1f) << 3;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1f << 3) | (value & 0x1f) << 3; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `UCHAR Flags`, at 0x0B. The same byte as one number.
     #[inline]
@@ -191,100 +156,37 @@ impl EtwAutoboostSetPriorityFloorEventX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X86;
 }
-fixed_record!(
-    EtwAutoboostSetPriorityFloorEventX86, EtwAutoboostSetPriorityFloorEventX86View, 12,
-    "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT"
-);
-impl<'a> EtwAutoboostSetPriorityFloorEventX86View<'a> {
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04. The owner.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `SCHAR NewCpuPriorityFloor`, at 0x08. The least priority that it now has.
-    #[inline]
-    pub fn new_cpu_priority_floor(&self) -> i8 {
-        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `SCHAR OldCpuPriority`, at 0x09. The priority that it had.
-    #[inline]
-    pub fn old_cpu_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-    /// `NewIoPriorityFloor`, bits 0 to 2 of the word at 0x0A. The least I/O priority that it now has.
-    #[inline]
-    pub fn new_io_priority_floor(&self) -> u8 {
-        (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 0) & 0x7
-    }
-    /// `OldIoPriority`, bits 3 to 5 of the word at 0x0A. The I/O priority that it had.
-    #[inline]
-    pub fn old_io_priority(&self) -> u8 {
-        (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 3) & 0x7
-    }
-    /// `NewIoQoSPriorityFloor`, bit 6 of the word at 0x0A.
-    #[inline]
-    pub fn new_io_qo_s_priority_floor(&self) -> u8 {
-        (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 6) & 0x1
-    }
-    /// `OldIoQoSPriority`, bit 7 of the word at 0x0A.
-    #[inline]
-    pub fn old_io_qo_s_priority(&self) -> u8 {
-        (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 7) & 0x1
-    }
-    /// `SCHAR IoPriorities`, at 0x0A. Both I/O priorities as one number.
-    #[inline]
-    pub fn io_priorities(&self) -> i8 {
-        i8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `ExecutingDpc`, bit 0 of the word at 0x0B. A deferred procedure call is executing.
-    #[inline]
-    pub fn executing_dpc(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `WakeupBoost`, bit 1 of the word at 0x0B.
-    #[inline]
-    pub fn wakeup_boost(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `BoostedOutstandingIrps`, bit 2 of the word at 0x0B. I/O requests that were under way were boosted too.
-    #[inline]
-    pub fn boosted_outstanding_irps(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `Reserved`, bits 3 to 7 of the word at 0x0B.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 3) & 0x1f
-    }
-    /// `UCHAR Flags`, at 0x0B. The same byte as one number.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwAutoboostSetPriorityFloorEventX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostSetPriorityFloorEventX86View");
-        out.field("lock", &self.lock());
-        out.field("thread_id", &self.thread_id());
-        out.field("new_cpu_priority_floor", &self.new_cpu_priority_floor());
-        out.field("old_cpu_priority", &self.old_cpu_priority());
-        out.field("new_io_priority_floor", &self.new_io_priority_floor());
-        out.field("old_io_priority", &self.old_io_priority());
-        out.field("new_io_qo_s_priority_floor", &self.new_io_qo_s_priority_floor());
-        out.field("old_io_qo_s_priority", &self.old_io_qo_s_priority());
-        out.field("io_priorities", &self.io_priorities());
-        out.field("executing_dpc", &self.executing_dpc());
-        out.field("wakeup_boost", &self.wakeup_boost());
-        out.field("boosted_outstanding_irps", &self.boosted_outstanding_irps());
-        out.field("reserved", &self.reserved());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(EtwAutoboostSetPriorityFloorEventX86, EtwAutoboostSetPriorityFloorEventX86View, 12, "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT");
+getters! {
+    self EtwAutoboostSetPriorityFloorEventX86View "EtwAutoboostSetPriorityFloorEventX86View" {
+        /// `PVOID Lock`, at 0x00.
+        lock: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `SCHAR NewCpuPriorityFloor`, at 0x08.
+        new_cpu_priority_floor: i8 = i8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `SCHAR OldCpuPriority`, at 0x09.
+        old_cpu_priority: i8 = i8::from_le_bytes(get::<9, 1, _>(self.fixed));
+        /// `NewIoPriorityFloor`, bits 0 to 2 of the word at 0x0A.
+        new_io_priority_floor: u8 = (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 0) & 0x7;
+        /// `OldIoPriority`, bits 3 to 5 of the word at 0x0A.
+        old_io_priority: u8 = (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 3) & 0x7;
+        /// `NewIoQoSPriorityFloor`, bit 6 of the word at 0x0A.
+        new_io_qo_s_priority_floor: u8 = (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 6) & 0x1;
+        /// `OldIoQoSPriority`, bit 7 of the word at 0x0A.
+        old_io_qo_s_priority: u8 = (u8::from_le_bytes(get::<10, 1, _>(self.fixed)) >> 7) & 0x1;
+        /// `SCHAR IoPriorities`, at 0x0A.
+        io_priorities: i8 = i8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `ExecutingDpc`, bit 0 of the word at 0x0B.
+        executing_dpc: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 0) & 0x1;
+        /// `WakeupBoost`, bit 1 of the word at 0x0B.
+        wakeup_boost: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 1) & 0x1;
+        /// `BoostedOutstandingIrps`, bit 2 of the word at 0x0B.
+        boosted_outstanding_irps: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 2) & 0x1;
+        /// `Reserved`, bits 3 to 7 of the word at 0x0B.
+        reserved: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 3) & 0x1f;
+        /// `UCHAR Flags`, at 0x0B.
+        flags: u8 = u8::from_le_bytes(get::<11, 1, _>(self.fixed));
     }
 }

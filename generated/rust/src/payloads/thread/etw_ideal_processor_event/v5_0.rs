@@ -3,15 +3,10 @@
 //! ETW_IDEAL_PROCESSOR_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread's ideal processor was changed.
 ///
 /// In C: `ETW_IDEAL_PROCESSOR_EVENT`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | ULONG | `OldIdealProcessor` |
-/// | 0x08 | 0x4 | ULONG | `NewIdealProcessor` |
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwIdealProcessorEvent {
     /// `ULONG NewIdealProcessor`, at 0x08.
     pub new_ideal_processor: u32,
 }
+
 impl EtwIdealProcessorEvent {
     /// The value of its bytes.
     #[inline]
@@ -48,33 +44,15 @@ impl EtwIdealProcessorEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ideal_processor_event::V5_0;
 }
-fixed_record!(
-    EtwIdealProcessorEvent, EtwIdealProcessorEventView, 12, "ETW_IDEAL_PROCESSOR_EVENT"
-);
-impl<'a> EtwIdealProcessorEventView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG OldIdealProcessor`, at 0x04.
-    #[inline]
-    pub fn old_ideal_processor(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG NewIdealProcessor`, at 0x08.
-    #[inline]
-    pub fn new_ideal_processor(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwIdealProcessorEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwIdealProcessorEventView");
-        out.field("thread_id", &self.thread_id());
-        out.field("old_ideal_processor", &self.old_ideal_processor());
-        out.field("new_ideal_processor", &self.new_ideal_processor());
-        out.finish()
+
+fixed_record!(EtwIdealProcessorEvent, EtwIdealProcessorEventView, 12, "ETW_IDEAL_PROCESSOR_EVENT");
+getters! {
+    self EtwIdealProcessorEventView "EtwIdealProcessorEventView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG OldIdealProcessor`, at 0x04.
+        old_ideal_processor: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG NewIdealProcessor`, at 0x08.
+        new_ideal_processor: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_KQUEUE_DEQUEUE_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Entries were taken from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x4 | ULONG | `EntryCount` |
-/// | 0x08 | counted | PVOID \[EntryCount\] | `Entries` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +21,7 @@ pub struct EtwKqueueDequeueEventX64 {
     /// `PVOID Entries`, at 0x08.
     pub entries: alloc::vec::Vec<u64>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwKqueueDequeueEventX64 {
     /// The bytes that are always there.
@@ -36,6 +32,7 @@ impl EtwKqueueDequeueEventX64 {
     ///
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EtwKqueueDequeueEventX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -61,6 +58,7 @@ impl EtwKqueueDequeueEventX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -70,84 +68,68 @@ impl EtwKqueueDequeueEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_dequeue_event::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwKqueueDequeueEventX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwKqueueDequeueEventX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwKqueueDequeueEventX64 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwKqueueDequeueEventX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_KQUEUE_DEQUEUE_EVENT", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwKqueueDequeueEventX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.entries.len() * 8) as u64;
         let says = EtwKqueueDequeueEventX64View::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_KQUEUE_DEQUEUE_EVENT",
-                field: "EntryCount",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.entries
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwKqueueDequeueEventX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
-            .prop_map(|mut value: Self| {
-                let count = (value.entry_count as u64 & !18446744073709551615)
-                    | (value.entries.len() as u64) << 0;
-                value.entry_count = (count) as u32;
-                value
-            });
+        let strategy = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail)).prop_map(|mut value: Self| { let count = (value.entry_count as u64 & !18446744073709551615) | (value.entries.len() as u64) << 0; value.entry_count = (count) as u32; value });
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwKqueueDequeueEventX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwKqueueDequeueEventX64View<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> EtwKqueueDequeueEventX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -160,39 +142,18 @@ impl<'a> EtwKqueueDequeueEventX64View<'a> {
             Some((fixed, rest)) => {
                 let (says, have) = (Self::tail_count(fixed), (rest.len() / 8) as u64);
                 if says > have {
-                    return Err(Error::BadCount {
-                        name: "ETW_KQUEUE_DEQUEUE_EVENT",
-                        field: "EntryCount",
-                        says,
-                        have,
-                    });
+                    return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", says, have });
                 }
                 let rest = &rest[..says as usize * 8];
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_KQUEUE_DEQUEUE_EVENT", needed: 8, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
-    }
-    /// `ULONG ThreadId`, at 0x00. The thread that took them.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
-    #[inline]
-    pub fn entry_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
     /// `PVOID Entries`, at 0x08.
     #[inline]
@@ -201,58 +162,46 @@ impl<'a> EtwKqueueDequeueEventX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 8]) -> Option<u64> {
         Some(EtwKqueueDequeueEventX64View::tail_count(fixed).saturating_mul(8))
     }
     /// How many elements the fixed part says that follow it.
+    #[inline]
     fn tail_count(fixed: &[u8; 8]) -> u64 {
-        (EtwKqueueDequeueEventX64View {
-            fixed,
-            rest: &[],
-        }
-            .entry_count() as u64 & 18446744073709551615) >> 0
+        (EtwKqueueDequeueEventX64View { fixed, rest: &[] }.entry_count() as u64 & 18446744073709551615) >> 0
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EtwKqueueDequeueEventX64 {
         EtwKqueueDequeueEventX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwKqueueDequeueEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwKqueueDequeueEventX64View");
-        out.field("thread_id", &self.thread_id());
-        out.field("entry_count", &self.entry_count());
-        out.finish()
+
+getters! {
+    self EtwKqueueDequeueEventX64View "EtwKqueueDequeueEventX64View" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG EntryCount`, at 0x04.
+        entry_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EtwKqueueDequeueEventX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwKqueueDequeueEventX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 8 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_KQUEUE_DEQUEUE_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventX64, Error> {
         Ok(self.to_value())
     }

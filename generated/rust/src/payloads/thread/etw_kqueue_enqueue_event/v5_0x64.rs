@@ -3,14 +3,10 @@
 //! ETW_KQUEUE_ENQUEUE_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// An entry was put into a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_ENQUEUE_EVENT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Entry` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwKqueueEnqueueEventX64 {
     /// `ULONG ThreadId`, at 0x08. The thread that put it there.
     pub thread_id: u32,
 }
+
 impl EtwKqueueEnqueueEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwKqueueEnqueueEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_enqueue_event::V5_0X64;
 }
-fixed_record!(
-    EtwKqueueEnqueueEventX64, EtwKqueueEnqueueEventX64View, 12,
-    "ETW_KQUEUE_ENQUEUE_EVENT"
-);
-impl<'a> EtwKqueueEnqueueEventX64View<'a> {
-    /// `PVOID Entry`, at 0x00.
-    #[inline]
-    pub fn entry(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that put it there.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwKqueueEnqueueEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwKqueueEnqueueEventX64View");
-        out.field("entry", &self.entry());
-        out.field("thread_id", &self.thread_id());
-        out.finish()
+
+fixed_record!(EtwKqueueEnqueueEventX64, EtwKqueueEnqueueEventX64View, 12, "ETW_KQUEUE_ENQUEUE_EVENT");
+getters! {
+    self EtwKqueueEnqueueEventX64View "EtwKqueueEnqueueEventX64View" {
+        /// `PVOID Entry`, at 0x00.
+        entry: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! ETW_PRIORITY_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread's priority was changed.
 ///
 /// In C: `ETW_PRIORITY_EVENT`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x1 | SCHAR | `OldPriority` |
-/// | 0x05 | 0x1 | SCHAR | `NewPriority` |
-/// | 0x06 | 0x1 | SCHAR | `DynamicPriority` |
-/// | 0x07 | 0x1 | SCHAR | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwPriorityEvent {
     /// `SCHAR Reserved`, at 0x07. What it is for is not known.
     pub reserved: i8,
 }
+
 impl EtwPriorityEvent {
     /// The value of its bytes.
     #[inline]
@@ -58,43 +52,19 @@ impl EtwPriorityEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_priority_event::V5_0;
 }
+
 fixed_record!(EtwPriorityEvent, EtwPriorityEventView, 8, "ETW_PRIORITY_EVENT");
-impl<'a> EtwPriorityEventView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `SCHAR OldPriority`, at 0x04.
-    #[inline]
-    pub fn old_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `SCHAR NewPriority`, at 0x05.
-    #[inline]
-    pub fn new_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `SCHAR DynamicPriority`, at 0x06. It holds only if the base priority was set.
-    #[inline]
-    pub fn dynamic_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `SCHAR Reserved`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> i8 {
-        i8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPriorityEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPriorityEventView");
-        out.field("thread_id", &self.thread_id());
-        out.field("old_priority", &self.old_priority());
-        out.field("new_priority", &self.new_priority());
-        out.field("dynamic_priority", &self.dynamic_priority());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self EtwPriorityEventView "EtwPriorityEventView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `SCHAR OldPriority`, at 0x04.
+        old_priority: i8 = i8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `SCHAR NewPriority`, at 0x05.
+        new_priority: i8 = i8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `SCHAR DynamicPriority`, at 0x06.
+        dynamic_priority: i8 = i8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `SCHAR Reserved`, at 0x07.
+        reserved: i8 = i8::from_le_bytes(get::<7, 1, _>(self.fixed));
     }
 }

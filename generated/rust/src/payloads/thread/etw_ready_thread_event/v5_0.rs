@@ -3,24 +3,10 @@
 //! ETW_READY_THREAD_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread became ready to execute.
 ///
 /// In C: `ETW_READY_THREAD_EVENT`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ThreadId` |
-/// | 0x04 | 0x1 | UCHAR | `AdjustReason` |
-/// | 0x05 | 0x1 | SCHAR | `AdjustIncrement` |
-/// | 0x06 | 0x1 | union |  |
-/// | 0x06 | 0x1 | · UCHAR |  |
-/// | 0x06 | | · · bits 0..=0 | `ExecutingDpc` |
-/// | 0x06 | | · · bits 1..=1 | `KernelStackNotResident` |
-/// | 0x06 | | · · bits 2..=2 | `ProcessOutOfMemory` |
-/// | 0x06 | | · · bits 3..=3 | `DirectSwitchAttempt` |
-/// | 0x06 | | · · bits 4..=7 | `Reserved` |
-/// | 0x06 | 0x1 | · UCHAR | `Flags` |
-/// | 0x07 | 0x1 | UCHAR | `SpareByte` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +24,7 @@ pub struct EtwReadyThreadEvent {
     /// `UCHAR SpareByte`, at 0x07. What it is for is not known.
     pub spare_byte: u8,
 }
+
 impl EtwReadyThreadEvent {
     /// The value of its bytes.
     #[inline]
@@ -69,9 +56,7 @@ impl EtwReadyThreadEvent {
     /// Sets `ExecutingDpc`.
     #[inline]
     pub fn set_executing_dpc(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
     }
     /// `KernelStackNotResident`, bit 1 of the word at 0x06. The thread's kernel stack must be brought into memory first.
     #[inline]
@@ -81,9 +66,7 @@ impl EtwReadyThreadEvent {
     /// Sets `KernelStackNotResident`.
     #[inline]
     pub fn set_kernel_stack_not_resident(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
     }
     /// `ProcessOutOfMemory`, bit 2 of the word at 0x06. The thread's process must be brought into memory first.
     #[inline]
@@ -93,9 +76,7 @@ impl EtwReadyThreadEvent {
     /// Sets `ProcessOutOfMemory`.
     #[inline]
     pub fn set_process_out_of_memory(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
     }
     /// `DirectSwitchAttempt`, bit 3 of the word at 0x06. The thread was to be switched to directly.
     #[inline]
@@ -105,9 +86,7 @@ impl EtwReadyThreadEvent {
     /// Sets `DirectSwitchAttempt`.
     #[inline]
     pub fn set_direct_switch_attempt(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 3)
-            | (value & 0x1) << 3;
-        put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0x1 << 3) | (value & 0x1) << 3; put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
     }
     /// `Reserved`, bits 4 to 7 of the word at 0x06.
     #[inline]
@@ -117,9 +96,7 @@ impl EtwReadyThreadEvent {
     /// Sets `Reserved`.
     #[inline]
     pub fn set_reserved(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0xf << 4)
-            | (value & 0xf) << 4;
-        put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_06.0)) & !(0xf << 4) | (value & 0xf) << 4; put::<0, 1, _>(&mut self.union_06.0, word.to_le_bytes());
     }
     /// `UCHAR Flags`, at 0x06. The same byte as one number.
     #[inline]
@@ -135,73 +112,29 @@ impl EtwReadyThreadEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ready_thread_event::V5_0;
 }
+
 fixed_record!(EtwReadyThreadEvent, EtwReadyThreadEventView, 8, "ETW_READY_THREAD_EVENT");
-impl<'a> EtwReadyThreadEventView<'a> {
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR AdjustReason`, at 0x04. Why the thread's priority was boosted.
-    #[inline]
-    pub fn adjust_reason(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `SCHAR AdjustIncrement`, at 0x05. By how much the priority was boosted.
-    #[inline]
-    pub fn adjust_increment(&self) -> i8 {
-        i8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `ExecutingDpc`, bit 0 of the word at 0x06. A deferred procedure call made the thread ready.
-    #[inline]
-    pub fn executing_dpc(&self) -> u8 {
-        (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `KernelStackNotResident`, bit 1 of the word at 0x06. The thread's kernel stack must be brought into memory first.
-    #[inline]
-    pub fn kernel_stack_not_resident(&self) -> u8 {
-        (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `ProcessOutOfMemory`, bit 2 of the word at 0x06. The thread's process must be brought into memory first.
-    #[inline]
-    pub fn process_out_of_memory(&self) -> u8 {
-        (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `DirectSwitchAttempt`, bit 3 of the word at 0x06. The thread was to be switched to directly.
-    #[inline]
-    pub fn direct_switch_attempt(&self) -> u8 {
-        (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 3) & 0x1
-    }
-    /// `Reserved`, bits 4 to 7 of the word at 0x06.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 4) & 0xf
-    }
-    /// `UCHAR Flags`, at 0x06. The same byte as one number.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
-    }
-    /// `UCHAR SpareByte`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn spare_byte(&self) -> u8 {
-        u8::from_le_bytes(get::<7, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwReadyThreadEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwReadyThreadEventView");
-        out.field("thread_id", &self.thread_id());
-        out.field("adjust_reason", &self.adjust_reason());
-        out.field("adjust_increment", &self.adjust_increment());
-        out.field("executing_dpc", &self.executing_dpc());
-        out.field("kernel_stack_not_resident", &self.kernel_stack_not_resident());
-        out.field("process_out_of_memory", &self.process_out_of_memory());
-        out.field("direct_switch_attempt", &self.direct_switch_attempt());
-        out.field("reserved", &self.reserved());
-        out.field("flags", &self.flags());
-        out.field("spare_byte", &self.spare_byte());
-        out.finish()
+getters! {
+    self EtwReadyThreadEventView "EtwReadyThreadEventView" {
+        /// `ULONG ThreadId`, at 0x00.
+        thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR AdjustReason`, at 0x04.
+        adjust_reason: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `SCHAR AdjustIncrement`, at 0x05.
+        adjust_increment: i8 = i8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `ExecutingDpc`, bit 0 of the word at 0x06.
+        executing_dpc: u8 = (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 0) & 0x1;
+        /// `KernelStackNotResident`, bit 1 of the word at 0x06.
+        kernel_stack_not_resident: u8 = (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 1) & 0x1;
+        /// `ProcessOutOfMemory`, bit 2 of the word at 0x06.
+        process_out_of_memory: u8 = (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 2) & 0x1;
+        /// `DirectSwitchAttempt`, bit 3 of the word at 0x06.
+        direct_switch_attempt: u8 = (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 3) & 0x1;
+        /// `Reserved`, bits 4 to 7 of the word at 0x06.
+        reserved: u8 = (u8::from_le_bytes(get::<6, 1, _>(self.fixed)) >> 4) & 0xf;
+        /// `UCHAR Flags`, at 0x06.
+        flags: u8 = u8::from_le_bytes(get::<6, 1, _>(self.fixed));
+        /// `UCHAR SpareByte`, at 0x07.
+        spare_byte: u8 = u8::from_le_bytes(get::<7, 1, _>(self.fixed));
     }
 }

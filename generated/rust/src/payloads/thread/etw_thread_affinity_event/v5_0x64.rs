@@ -3,16 +3,10 @@
 //! ETW_THREAD_AFFINITY_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processors that a thread may execute on were changed.
 ///
 /// In C: `ETW_THREAD_AFFINITY_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | KAFFINITY | `Mask` |
-/// | 0x08 | 0x4 | ULONG | `ThreadId` |
-/// | 0x0c | 0x2 | USHORT | `Group` |
-/// | 0x0e | 0x2 | USHORT | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwThreadAffinityEventX64 {
     /// `USHORT Reserved`, at 0x0E. What it is for is not known.
     pub reserved: u16,
 }
+
 impl EtwThreadAffinityEventX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl EtwThreadAffinityEventX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_thread_affinity_event::V5_0X64;
 }
-fixed_record!(
-    EtwThreadAffinityEventX64, EtwThreadAffinityEventX64View, 16,
-    "ETW_THREAD_AFFINITY_EVENT"
-);
-impl<'a> EtwThreadAffinityEventX64View<'a> {
-    /// `KAFFINITY Mask`, at 0x00. The processors of the group, a bit for each.
-    #[inline]
-    pub fn mask(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x08.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `USHORT Group`, at 0x0C. The group of processors.
-    #[inline]
-    pub fn group(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0E. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwThreadAffinityEventX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwThreadAffinityEventX64View");
-        out.field("mask", &self.mask());
-        out.field("thread_id", &self.thread_id());
-        out.field("group", &self.group());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EtwThreadAffinityEventX64, EtwThreadAffinityEventX64View, 16, "ETW_THREAD_AFFINITY_EVENT");
+getters! {
+    self EtwThreadAffinityEventX64View "EtwThreadAffinityEventX64View" {
+        /// `KAFFINITY Mask`, at 0x00.
+        mask: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x08.
+        thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `USHORT Group`, at 0x0C.
+        group: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0E.
+        reserved: u16 = u16::from_le_bytes(get::<14, 2, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_THREAD_EVENT_SUBPROCESSTAG in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread changed the tag of the service that it works for.
 ///
 /// In C: `ETW_THREAD_EVENT_SUBPROCESSTAG`, 0x28 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | ULONG | `OldTag` |
-/// | 0x24 | 0x4 | ULONG | `NewTag` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwThreadEventSubprocesstag {
     /// `ULONG NewTag`, at 0x24. The tag from now on.
     pub new_tag: u32,
 }
+
 impl EtwThreadEventSubprocesstag {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             old_tag: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             new_tag: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl EtwThreadEventSubprocesstag {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_thread_event_subprocesstag::V5_0;
 }
-fixed_record!(
-    EtwThreadEventSubprocesstag, EtwThreadEventSubprocesstagView, 40,
-    "ETW_THREAD_EVENT_SUBPROCESSTAG"
-);
-impl<'a> EtwThreadEventSubprocesstagView<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `ULONG OldTag`, at 0x20. The tag before.
-    #[inline]
-    pub fn old_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG NewTag`, at 0x24. The tag from now on.
-    #[inline]
-    pub fn new_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwThreadEventSubprocesstagView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwThreadEventSubprocesstagView");
-        out.field("header", &self.header());
-        out.field("old_tag", &self.old_tag());
-        out.field("new_tag", &self.new_tag());
-        out.finish()
+
+fixed_record!(EtwThreadEventSubprocesstag, EtwThreadEventSubprocesstagView, 40, "ETW_THREAD_EVENT_SUBPROCESSTAG");
+getters! {
+    self EtwThreadEventSubprocesstagView "EtwThreadEventSubprocesstagView" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `ULONG OldTag`, at 0x20.
+        old_tag: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG NewTag`, at 0x24.
+        new_tag: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

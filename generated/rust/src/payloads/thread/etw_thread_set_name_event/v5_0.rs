@@ -3,15 +3,10 @@
 //! ETW_THREAD_SET_NAME_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread was given a name.
 ///
 /// In C: `ETW_THREAD_SET_NAME_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | to the end | WCHAR \[ \] | `ThreadName` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +23,7 @@ pub struct EtwThreadSetNameEvent {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwThreadSetNameEvent {
     /// The bytes that are always there.
@@ -38,6 +34,7 @@ impl EtwThreadSetNameEvent {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwThreadSetNameEventView::new(bytes)?.to_value()
     }
@@ -54,6 +51,7 @@ impl EtwThreadSetNameEvent {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -63,9 +61,11 @@ impl EtwThreadSetNameEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_thread_set_name_event::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwThreadSetNameEvent {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -76,27 +76,25 @@ impl Default for EtwThreadSetNameEvent {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwThreadSetNameEvent {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwThreadSetNameEvent {
     const NAME: &'static str = "ETW_THREAD_SET_NAME_EVENT";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwThreadSetNameEventView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_SET_NAME_EVENT",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_THREAD_SET_NAME_EVENT", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwThreadSetNameEvent::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -110,35 +108,33 @@ impl Tailed for EtwThreadSetNameEvent {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwThreadSetNameEvent);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwThreadSetNameEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwThreadSetNameEvent`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwThreadSetNameEventView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> EtwThreadSetNameEventView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -149,13 +145,7 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_SET_NAME_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_THREAD_SET_NAME_EVENT", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -164,13 +154,11 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwThreadSetNameEventTail<'a>, Error> {
         let mut left = Left::new("ETW_THREAD_SET_NAME_EVENT", 8, self.rest);
         let thread_name = left.text();
-        Ok(EtwThreadSetNameEventTail {
-            thread_name,
-            rest: left.rest(),
-        })
+        Ok(EtwThreadSetNameEventTail { thread_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -178,6 +166,7 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwThreadSetNameEvent, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -193,6 +182,7 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
@@ -201,57 +191,36 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
     }
-    /// `ULONG ProcessId`, at 0x00. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwThreadSetNameEventView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwThreadSetNameEventView");
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwThreadSetNameEventView "EtwThreadSetNameEventView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwThreadSetNameEventView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwThreadSetNameEvent;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_SET_NAME_EVENT",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_THREAD_SET_NAME_EVENT", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwThreadSetNameEvent, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwThreadSetNameEvent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwThreadSetNameEventTail<'a> {

@@ -3,15 +3,10 @@
 //! PERFINFO_CCSWAP_IDLE in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The idle thread was switched out, after a long time.
 ///
 /// In C: `PERFINFO_CCSWAP_IDLE`, 0x4 bytes. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=1 | `DataType` |
-/// | 0x00 | | · bits 2..=31 | `TimeDelta` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +16,7 @@ pub struct PerfinfoCcswapIdle {
     /// The word that holds fields of bits.
     pub bits_00: u32,
 }
+
 impl PerfinfoCcswapIdle {
     /// The value of its bytes.
     #[inline]
@@ -44,8 +40,7 @@ impl PerfinfoCcswapIdle {
     /// Sets `DataType`.
     #[inline]
     pub fn set_data_type(&mut self, value: crate::payloads::thread::PerfinfoCcswapType) {
-        let word = self.bits_00 & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0; self.bits_00 = word;
     }
     /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
@@ -55,34 +50,19 @@ impl PerfinfoCcswapIdle {
     /// Sets `TimeDelta`.
     #[inline]
     pub fn set_time_delta(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_idle::V6_0;
 }
+
 fixed_record!(PerfinfoCcswapIdle, PerfinfoCcswapIdleView, 4, "PERFINFO_CCSWAP_IDLE");
-impl<'a> PerfinfoCcswapIdleView<'a> {
-    /// `DataType`, bits 0 to 1 of the word at 0x00.
-    #[inline]
-    pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
-        crate::payloads::thread::PerfinfoCcswapType(
-            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3,
-        )
-    }
-    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
-    #[inline]
-    pub fn time_delta(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3fffffff
-    }
-}
-impl core::fmt::Debug for PerfinfoCcswapIdleView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcswapIdleView");
-        out.field("data_type", &self.data_type());
-        out.field("time_delta", &self.time_delta());
-        out.finish()
+getters! {
+    self PerfinfoCcswapIdleView "PerfinfoCcswapIdleView" {
+        /// `DataType`, bits 0 to 1 of the word at 0x00.
+        data_type: crate::payloads::thread::PerfinfoCcswapType = crate::payloads::thread::PerfinfoCcswapType((u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3);
+        /// `TimeDelta`, bits 2 to 31 of the word at 0x00.
+        time_delta: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3fffffff;
     }
 }

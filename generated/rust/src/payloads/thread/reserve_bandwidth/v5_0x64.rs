@@ -3,17 +3,12 @@
 //! ReserveBandwidth in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The bandwidth of a reserve of processor time was set.
 ///
 /// In C: `ReserveBandwidth`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Reserve` |
-/// | 0x08 | 0x4 | ULONG | `Period` |
-/// | 0x0c | 0x4 | ULONG | `Budget` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ReserveBandwidthX64 {
     /// `ULONG Budget`, at 0x0C. What it is for is not known.
     pub budget: u32,
 }
+
 impl ReserveBandwidthX64 {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl ReserveBandwidthX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_bandwidth::V5_0X64;
 }
+
 fixed_record!(ReserveBandwidthX64, ReserveBandwidthX64View, 16, "ReserveBandwidth");
-impl<'a> ReserveBandwidthX64View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Budget`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveBandwidthX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveBandwidthX64View");
-        out.field("reserve", &self.reserve());
-        out.field("period", &self.period());
-        out.field("budget", &self.budget());
-        out.finish()
+getters! {
+    self ReserveBandwidthX64View "ReserveBandwidthX64View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Period`, at 0x08.
+        period: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Budget`, at 0x0C.
+        budget: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

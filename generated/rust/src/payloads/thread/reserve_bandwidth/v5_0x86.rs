@@ -3,17 +3,12 @@
 //! ReserveBandwidth in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The bandwidth of a reserve of processor time was set.
 ///
 /// In C: `ReserveBandwidth`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
-/// | 0x04 | 0x4 | ULONG | `Period` |
-/// | 0x08 | 0x4 | ULONG | `Budget` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ReserveBandwidthX86 {
     /// `ULONG Budget`, at 0x08. What it is for is not known.
     pub budget: u32,
 }
+
 impl ReserveBandwidthX86 {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl ReserveBandwidthX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_bandwidth::V5_0X86;
 }
+
 fixed_record!(ReserveBandwidthX86, ReserveBandwidthX86View, 12, "ReserveBandwidth");
-impl<'a> ReserveBandwidthX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Budget`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveBandwidthX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveBandwidthX86View");
-        out.field("reserve", &self.reserve());
-        out.field("period", &self.period());
-        out.field("budget", &self.budget());
-        out.finish()
+getters! {
+    self ReserveBandwidthX86View "ReserveBandwidthX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Period`, at 0x04.
+        period: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Budget`, at 0x08.
+        budget: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,19 +3,12 @@
 //! ReserveCreate in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reserve of processor time was created.
 ///
 /// In C: `ReserveCreate`, 0x11 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
-/// | 0x04 | 0x4 | ULONG | `Period` |
-/// | 0x08 | 0x4 | ULONG | `Budget` |
-/// | 0x0c | 0x4 | ULONG | `ObjectFlags` |
-/// | 0x10 | 0x1 | CHAR | `Processor` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct ReserveCreateX86 {
     /// `CHAR Processor`, at 0x10. What it is for is not known.
     pub processor: i8,
 }
+
 impl ReserveCreateX86 {
     /// The value of its bytes.
     #[inline]
@@ -60,43 +54,19 @@ impl ReserveCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_create::V5_0X86;
 }
+
 fixed_record!(ReserveCreateX86, ReserveCreateX86View, 17, "ReserveCreate");
-impl<'a> ReserveCreateX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Budget`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG ObjectFlags`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn object_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `CHAR Processor`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn processor(&self) -> i8 {
-        i8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveCreateX86View");
-        out.field("reserve", &self.reserve());
-        out.field("period", &self.period());
-        out.field("budget", &self.budget());
-        out.field("object_flags", &self.object_flags());
-        out.field("processor", &self.processor());
-        out.finish()
+getters! {
+    self ReserveCreateX86View "ReserveCreateX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Period`, at 0x04.
+        period: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Budget`, at 0x08.
+        budget: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG ObjectFlags`, at 0x0C.
+        object_flags: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `CHAR Processor`, at 0x10.
+        processor: i8 = i8::from_le_bytes(get::<16, 1, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! ReserveDelete in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reserve of processor time was deleted.
 ///
 /// In C: `ReserveDelete`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Reserve` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct ReserveDeleteX64 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u64,
 }
+
 impl ReserveDeleteX64 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl ReserveDeleteX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_delete::V5_0X64;
 }
+
 fixed_record!(ReserveDeleteX64, ReserveDeleteX64View, 8, "ReserveDelete");
-impl<'a> ReserveDeleteX64View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveDeleteX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveDeleteX64View");
-        out.field("reserve", &self.reserve());
-        out.finish()
+getters! {
+    self ReserveDeleteX64View "ReserveDeleteX64View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! ReserveDelete in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reserve of processor time was deleted.
 ///
 /// In C: `ReserveDelete`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct ReserveDeleteX86 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u32,
 }
+
 impl ReserveDeleteX86 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl ReserveDeleteX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_delete::V5_0X86;
 }
+
 fixed_record!(ReserveDeleteX86, ReserveDeleteX86View, 4, "ReserveDelete");
-impl<'a> ReserveDeleteX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveDeleteX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveDeleteX86View");
-        out.field("reserve", &self.reserve());
-        out.finish()
+getters! {
+    self ReserveDeleteX86View "ReserveDeleteX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

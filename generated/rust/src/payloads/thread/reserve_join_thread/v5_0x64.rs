@@ -3,16 +3,12 @@
 //! ReserveJoinThread in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread joined a reserve of processor time, or left it.
 ///
 /// In C: `ReserveJoinThread`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Reserve` |
-/// | 0x08 | 0x4 | ULONG | `TThreadId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct ReserveJoinThreadX64 {
     /// `ULONG TThreadId`, at 0x08. The thread.
     pub t_thread_id: u32,
 }
+
 impl ReserveJoinThreadX64 {
     /// The value of its bytes.
     #[inline]
@@ -46,25 +43,13 @@ impl ReserveJoinThreadX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_join_thread::V5_0X64;
 }
+
 fixed_record!(ReserveJoinThreadX64, ReserveJoinThreadX64View, 12, "ReserveJoinThread");
-impl<'a> ReserveJoinThreadX64View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG TThreadId`, at 0x08. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveJoinThreadX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveJoinThreadX64View");
-        out.field("reserve", &self.reserve());
-        out.field("t_thread_id", &self.t_thread_id());
-        out.finish()
+getters! {
+    self ReserveJoinThreadX64View "ReserveJoinThreadX64View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG TThreadId`, at 0x08.
+        t_thread_id: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! ReserveJoinThread in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread joined a reserve of processor time, or left it.
 ///
 /// In C: `ReserveJoinThread`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
-/// | 0x04 | 0x4 | ULONG | `TThreadId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct ReserveJoinThreadX86 {
     /// `ULONG TThreadId`, at 0x04. The thread.
     pub t_thread_id: u32,
 }
+
 impl ReserveJoinThreadX86 {
     /// The value of its bytes.
     #[inline]
@@ -46,25 +43,13 @@ impl ReserveJoinThreadX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_join_thread::V5_0X86;
 }
+
 fixed_record!(ReserveJoinThreadX86, ReserveJoinThreadX86View, 8, "ReserveJoinThread");
-impl<'a> ReserveJoinThreadX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TThreadId`, at 0x04. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveJoinThreadX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveJoinThreadX86View");
-        out.field("reserve", &self.reserve());
-        out.field("t_thread_id", &self.t_thread_id());
-        out.finish()
+getters! {
+    self ReserveJoinThreadX86View "ReserveJoinThreadX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TThreadId`, at 0x04.
+        t_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! ReserveLateCount in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reserve of processor time was late.
 ///
 /// In C: `ReserveLateCount`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Reserve` |
-/// | 0x08 | 0x4 | LONG | `LateCountIncrement` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct ReserveLateCountX64 {
     /// `LONG LateCountIncrement`, at 0x08. What it is for is not known.
     pub late_count_increment: i32,
 }
+
 impl ReserveLateCountX64 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl ReserveLateCountX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_late_count::V5_0X64;
 }
+
 fixed_record!(ReserveLateCountX64, ReserveLateCountX64View, 12, "ReserveLateCount");
-impl<'a> ReserveLateCountX64View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `LONG LateCountIncrement`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn late_count_increment(&self) -> i32 {
-        i32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveLateCountX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveLateCountX64View");
-        out.field("reserve", &self.reserve());
-        out.field("late_count_increment", &self.late_count_increment());
-        out.finish()
+getters! {
+    self ReserveLateCountX64View "ReserveLateCountX64View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `LONG LateCountIncrement`, at 0x08.
+        late_count_increment: i32 = i32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

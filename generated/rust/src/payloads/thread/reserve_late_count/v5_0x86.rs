@@ -3,16 +3,12 @@
 //! ReserveLateCount in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A reserve of processor time was late.
 ///
 /// In C: `ReserveLateCount`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
-/// | 0x04 | 0x4 | LONG | `LateCountIncrement` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct ReserveLateCountX86 {
     /// `LONG LateCountIncrement`, at 0x04. What it is for is not known.
     pub late_count_increment: i32,
 }
+
 impl ReserveLateCountX86 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl ReserveLateCountX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_late_count::V5_0X86;
 }
+
 fixed_record!(ReserveLateCountX86, ReserveLateCountX86View, 8, "ReserveLateCount");
-impl<'a> ReserveLateCountX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `LONG LateCountIncrement`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn late_count_increment(&self) -> i32 {
-        i32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveLateCountX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveLateCountX86View");
-        out.field("reserve", &self.reserve());
-        out.field("late_count_increment", &self.late_count_increment());
-        out.finish()
+getters! {
+    self ReserveLateCountX86View "ReserveLateCountX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `LONG LateCountIncrement`, at 0x04.
+        late_count_increment: i32 = i32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,12 @@
 //! ReserveState in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The state of a reserve of processor time changed.
 ///
 /// In C: `ReserveState`, 0xa bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `Reserve` |
-/// | 0x08 | 0x1 | CHAR | `DispatchState` |
-/// | 0x09 | 0x1 | BOOLEAN | `Replenished` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ReserveStateX64 {
     /// `BOOLEAN Replenished`, at 0x09. What it is for is not known.
     pub replenished: u8,
 }
+
 impl ReserveStateX64 {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl ReserveStateX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_state::V5_0X64;
 }
+
 fixed_record!(ReserveStateX64, ReserveStateX64View, 10, "ReserveState");
-impl<'a> ReserveStateX64View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `CHAR DispatchState`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn dispatch_state(&self) -> i8 {
-        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Replenished`, at 0x09. What it is for is not known.
-    #[inline]
-    pub fn replenished(&self) -> u8 {
-        u8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveStateX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveStateX64View");
-        out.field("reserve", &self.reserve());
-        out.field("dispatch_state", &self.dispatch_state());
-        out.field("replenished", &self.replenished());
-        out.finish()
+getters! {
+    self ReserveStateX64View "ReserveStateX64View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `CHAR DispatchState`, at 0x08.
+        dispatch_state: i8 = i8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `BOOLEAN Replenished`, at 0x09.
+        replenished: u8 = u8::from_le_bytes(get::<9, 1, _>(self.fixed));
     }
 }

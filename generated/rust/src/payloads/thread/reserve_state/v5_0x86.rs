@@ -3,17 +3,12 @@
 //! ReserveState in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The state of a reserve of processor time changed.
 ///
 /// In C: `ReserveState`, 0x6 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// No other source knows of reserves; later releases use the hook id for something else or for nothing.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `Reserve` |
-/// | 0x04 | 0x1 | CHAR | `DispatchState` |
-/// | 0x05 | 0x1 | BOOLEAN | `Replenished` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ReserveStateX86 {
     /// `BOOLEAN Replenished`, at 0x05. What it is for is not known.
     pub replenished: u8,
 }
+
 impl ReserveStateX86 {
     /// The value of its bytes.
     #[inline]
@@ -50,31 +46,15 @@ impl ReserveStateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_state::V5_0X86;
 }
+
 fixed_record!(ReserveStateX86, ReserveStateX86View, 6, "ReserveState");
-impl<'a> ReserveStateX86View<'a> {
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `CHAR DispatchState`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn dispatch_state(&self) -> i8 {
-        i8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN Replenished`, at 0x05. What it is for is not known.
-    #[inline]
-    pub fn replenished(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ReserveStateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveStateX86View");
-        out.field("reserve", &self.reserve());
-        out.field("dispatch_state", &self.dispatch_state());
-        out.field("replenished", &self.replenished());
-        out.finish()
+getters! {
+    self ReserveStateX86View "ReserveStateX86View" {
+        /// `PVOID Reserve`, at 0x00.
+        reserve: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `CHAR DispatchState`, at 0x04.
+        dispatch_state: i8 = i8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `BOOLEAN Replenished`, at 0x05.
+        replenished: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! Thread_V0_TypeGroup1 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread began, ended, or exists.
 ///
 /// In C: `Thread_V0_TypeGroup1`, 0x8 bytes. Releases 5.0+.
 ///
 /// The only version in which the thread comes before the process.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `TThreadId` |
-/// | 0x04 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct ThreadV0TypeGroup1 {
     /// `ULONG ProcessId`, at 0x04. The process of the thread.
     pub process_id: u32,
 }
+
 impl ThreadV0TypeGroup1 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl ThreadV0TypeGroup1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::thread_v0_type_group1::V5_0;
 }
+
 fixed_record!(ThreadV0TypeGroup1, ThreadV0TypeGroup1View, 8, "Thread_V0_TypeGroup1");
-impl<'a> ThreadV0TypeGroup1View<'a> {
-    /// `ULONG TThreadId`, at 0x00. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ProcessId`, at 0x04. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ThreadV0TypeGroup1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ThreadV0TypeGroup1View");
-        out.field("t_thread_id", &self.t_thread_id());
-        out.field("process_id", &self.process_id());
-        out.finish()
+getters! {
+    self ThreadV0TypeGroup1View "ThreadV0TypeGroup1View" {
+        /// `ULONG TThreadId`, at 0x00.
+        t_thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ProcessId`, at 0x04.
+        process_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

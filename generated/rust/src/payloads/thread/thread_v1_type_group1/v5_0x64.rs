@@ -3,21 +3,10 @@
 //! Thread_V1_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread began, or exists.
 ///
 /// In C: `Thread_V1_TypeGroup1`, 0x39 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `TThreadId` |
-/// | 0x08 | 0x8 | PVOID | `StackBase` |
-/// | 0x10 | 0x8 | PVOID | `StackLimit` |
-/// | 0x18 | 0x8 | PVOID | `UserStackBase` |
-/// | 0x20 | 0x8 | PVOID | `UserStackLimit` |
-/// | 0x28 | 0x8 | PVOID | `StartAddr` |
-/// | 0x30 | 0x8 | PVOID | `Win32StartAddr` |
-/// | 0x38 | 0x1 | CHAR | `WaitMode` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +32,7 @@ pub struct ThreadV1TypeGroup1X64 {
     /// `CHAR WaitMode`, at 0x38. A value of the documented KPROCESSOR_MODE.
     pub wait_mode: i8,
 }
+
 impl ThreadV1TypeGroup1X64 {
     /// The value of its bytes.
     #[inline]
@@ -78,69 +68,27 @@ impl ThreadV1TypeGroup1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::thread_v1_type_group1::V5_0X64;
 }
-fixed_record!(
-    ThreadV1TypeGroup1X64, ThreadV1TypeGroup1X64View, 57, "Thread_V1_TypeGroup1"
-);
-impl<'a> ThreadV1TypeGroup1X64View<'a> {
-    /// `ULONG ProcessId`, at 0x00. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TThreadId`, at 0x04. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID StackBase`, at 0x08. Where the stack in the kernel begins; it grows down from there.
-    #[inline]
-    pub fn stack_base(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID StackLimit`, at 0x10. The lowest address of the stack in the kernel.
-    #[inline]
-    pub fn stack_limit(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID UserStackBase`, at 0x18. Where the stack in user mode begins.
-    #[inline]
-    pub fn user_stack_base(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `PVOID UserStackLimit`, at 0x20. The lowest address of the stack in user mode.
-    #[inline]
-    pub fn user_stack_limit(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID StartAddr`, at 0x28. Where the thread starts.
-    #[inline]
-    pub fn start_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID Win32StartAddr`, at 0x30. Where the thread starts as its creator knows it.
-    #[inline]
-    pub fn win32_start_addr(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `CHAR WaitMode`, at 0x38. A value of the documented KPROCESSOR_MODE.
-    #[inline]
-    pub fn wait_mode(&self) -> i8 {
-        i8::from_le_bytes(get::<56, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ThreadV1TypeGroup1X64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ThreadV1TypeGroup1X64View");
-        out.field("process_id", &self.process_id());
-        out.field("t_thread_id", &self.t_thread_id());
-        out.field("stack_base", &self.stack_base());
-        out.field("stack_limit", &self.stack_limit());
-        out.field("user_stack_base", &self.user_stack_base());
-        out.field("user_stack_limit", &self.user_stack_limit());
-        out.field("start_addr", &self.start_addr());
-        out.field("win32_start_addr", &self.win32_start_addr());
-        out.field("wait_mode", &self.wait_mode());
-        out.finish()
+
+fixed_record!(ThreadV1TypeGroup1X64, ThreadV1TypeGroup1X64View, 57, "Thread_V1_TypeGroup1");
+getters! {
+    self ThreadV1TypeGroup1X64View "ThreadV1TypeGroup1X64View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TThreadId`, at 0x04.
+        t_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID StackBase`, at 0x08.
+        stack_base: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID StackLimit`, at 0x10.
+        stack_limit: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID UserStackBase`, at 0x18.
+        user_stack_base: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `PVOID UserStackLimit`, at 0x20.
+        user_stack_limit: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID StartAddr`, at 0x28.
+        start_addr: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID Win32StartAddr`, at 0x30.
+        win32_start_addr: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `CHAR WaitMode`, at 0x38.
+        wait_mode: i8 = i8::from_le_bytes(get::<56, 1, _>(self.fixed));
     }
 }

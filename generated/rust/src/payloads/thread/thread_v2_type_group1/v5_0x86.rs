@@ -3,24 +3,12 @@
 //! Thread_V2_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread began, ended, or exists.
 ///
 /// In C: `Thread_V2_TypeGroup1`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// The MOF of Windows Vista calls the class Thread_TypeGroup1; it was renamed when version 3 took that name.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `TThreadId` |
-/// | 0x08 | 0x4 | PVOID | `StackBase` |
-/// | 0x0c | 0x4 | PVOID | `StackLimit` |
-/// | 0x10 | 0x4 | PVOID | `UserStackBase` |
-/// | 0x14 | 0x4 | PVOID | `UserStackLimit` |
-/// | 0x18 | 0x4 | PVOID | `StartAddr` |
-/// | 0x1c | 0x4 | PVOID | `Win32StartAddr` |
-/// | 0x20 | 0x4 | PVOID | `TebBase` |
-/// | 0x24 | 0x4 | ULONG | `SubProcessTag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +36,7 @@ pub struct ThreadV2TypeGroup1X86 {
     /// `ULONG SubProcessTag`, at 0x24. Which service of the process the thread works for; see the configuration events of services.
     pub sub_process_tag: u32,
 }
+
 impl ThreadV2TypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
@@ -85,75 +74,29 @@ impl ThreadV2TypeGroup1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::thread_v2_type_group1::V5_0X86;
 }
-fixed_record!(
-    ThreadV2TypeGroup1X86, ThreadV2TypeGroup1X86View, 40, "Thread_V2_TypeGroup1"
-);
-impl<'a> ThreadV2TypeGroup1X86View<'a> {
-    /// `ULONG ProcessId`, at 0x00. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG TThreadId`, at 0x04. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID StackBase`, at 0x08. Where the stack in the kernel begins; it grows down from there.
-    #[inline]
-    pub fn stack_base(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID StackLimit`, at 0x0C. The lowest address of the stack in the kernel.
-    #[inline]
-    pub fn stack_limit(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `PVOID UserStackBase`, at 0x10. Where the stack in user mode begins.
-    #[inline]
-    pub fn user_stack_base(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `PVOID UserStackLimit`, at 0x14. The lowest address of the stack in user mode.
-    #[inline]
-    pub fn user_stack_limit(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `PVOID StartAddr`, at 0x18. Where the thread starts.
-    #[inline]
-    pub fn start_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `PVOID Win32StartAddr`, at 0x1C. Where the thread starts as its creator knows it.
-    #[inline]
-    pub fn win32_start_addr(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `PVOID TebBase`, at 0x20. The thread environment block.
-    #[inline]
-    pub fn teb_base(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG SubProcessTag`, at 0x24. Which service of the process the thread works for; see the configuration events of services.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for ThreadV2TypeGroup1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ThreadV2TypeGroup1X86View");
-        out.field("process_id", &self.process_id());
-        out.field("t_thread_id", &self.t_thread_id());
-        out.field("stack_base", &self.stack_base());
-        out.field("stack_limit", &self.stack_limit());
-        out.field("user_stack_base", &self.user_stack_base());
-        out.field("user_stack_limit", &self.user_stack_limit());
-        out.field("start_addr", &self.start_addr());
-        out.field("win32_start_addr", &self.win32_start_addr());
-        out.field("teb_base", &self.teb_base());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.finish()
+
+fixed_record!(ThreadV2TypeGroup1X86, ThreadV2TypeGroup1X86View, 40, "Thread_V2_TypeGroup1");
+getters! {
+    self ThreadV2TypeGroup1X86View "ThreadV2TypeGroup1X86View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG TThreadId`, at 0x04.
+        t_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID StackBase`, at 0x08.
+        stack_base: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID StackLimit`, at 0x0C.
+        stack_limit: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `PVOID UserStackBase`, at 0x10.
+        user_stack_base: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `PVOID UserStackLimit`, at 0x14.
+        user_stack_limit: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `PVOID StartAddr`, at 0x18.
+        start_addr: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `PVOID Win32StartAddr`, at 0x1C.
+        win32_start_addr: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `PVOID TebBase`, at 0x20.
+        teb_base: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG SubProcessTag`, at 0x24.
+        sub_process_tag: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

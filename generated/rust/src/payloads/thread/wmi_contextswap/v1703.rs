@@ -3,37 +3,13 @@
 //! WMI_CONTEXTSWAP in the form of releases 1703.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor switched from one thread to another.
 ///
 /// An older form.
 /// In C: `WMI_CONTEXTSWAP`, 0x18 bytes. Releases 1703.
 ///
 /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NewThreadId` |
-/// | 0x04 | 0x4 | ULONG | `OldThreadId` |
-/// | 0x08 | 0x1 | CHAR | `NewThreadPriority` |
-/// | 0x09 | 0x1 | CHAR | `OldThreadPriority` |
-/// | 0x0a | 0x1 | union |  |
-/// | 0x0a | 0x1 | · UCHAR | `PreviousCState` |
-/// | 0x0a | 0x1 | · UCHAR | `OldThreadRank` |
-/// | 0x0b | 0x1 | union |  |
-/// | 0x0b | 0x1 | · CHAR | `NewThreadPriorityDecrement` |
-/// | 0x0b | 0x1 | · CHAR | `SpareByte` |
-/// | 0x0c | 0x1 | UCHAR | `OldThreadWaitReason` |
-/// | 0x0d | 0x1 | union |  |
-/// | 0x0d | 0x1 | · UCHAR |  |
-/// | 0x0d | | · · bits 0..=0 | `OldThreadWaitMode` |
-/// | 0x0d | | · · bits 1..=1 | `OldThreadBamEppImportant` |
-/// | 0x0d | | · · bits 2..=2 | `NewThreadBamEppImportant` |
-/// | 0x0d | | · · bits 3..=7 | `Reserved` |
-/// | 0x0d | 0x1 | · UCHAR | `Flags` |
-/// | 0x0e | 0x1 | UCHAR | `OldThreadState` |
-/// | 0x0f | 0x1 | UCHAR | `OldThreadIdealProcessor` |
-/// | 0x10 | 0x4 | ULONG | `NewThreadWaitTime` |
-/// | 0x14 | 0x4 | LONG | `OldThreadRemainingQuantum` |
 ///
 /// What no source says:
 ///
@@ -69,6 +45,7 @@ pub struct V1703 {
     /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
     pub old_thread_remaining_quantum: i32,
 }
+
 impl V1703 {
     /// The value of its bytes.
     #[inline]
@@ -154,9 +131,7 @@ impl V1703 {
     /// Sets `OldThreadWaitMode`.
     #[inline]
     pub fn set_old_thread_wait_mode(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
     }
     /// `OldThreadBamEppImportant`, bit 1 of the word at 0x0D.
     #[inline]
@@ -166,9 +141,7 @@ impl V1703 {
     /// Sets `OldThreadBamEppImportant`.
     #[inline]
     pub fn set_old_thread_bam_epp_important(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
     }
     /// `NewThreadBamEppImportant`, bit 2 of the word at 0x0D.
     #[inline]
@@ -178,9 +151,7 @@ impl V1703 {
     /// Sets `NewThreadBamEppImportant`.
     #[inline]
     pub fn set_new_thread_bam_epp_important(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
     }
     /// `Reserved`, bits 3 to 7 of the word at 0x0D.
     #[inline]
@@ -190,9 +161,7 @@ impl V1703 {
     /// Sets `Reserved`.
     #[inline]
     pub fn set_reserved(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1f << 3)
-            | (value & 0x1f) << 3;
-        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1f << 3) | (value & 0x1f) << 3; put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
     }
     /// `UCHAR Flags`, at 0x0D. The same byte as one number.
     #[inline]
@@ -208,124 +177,45 @@ impl V1703 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V1703;
 }
+
 fixed_record!(V1703, V1703View, 24, "WMI_CONTEXTSWAP");
-impl<'a> V1703View<'a> {
-    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
-    #[inline]
-    pub fn new_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
-    #[inline]
-    pub fn old_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
-    #[inline]
-    pub fn new_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
-    #[inline]
-    pub fn old_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-    /// `UCHAR PreviousCState`, at 0x0A. It holds when the processor leaves its idle thread.
-    #[inline]
-    pub fn previous_c_state(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadRank`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn old_thread_rank(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `CHAR NewThreadPriorityDecrement`, at 0x0B. A decrement of the new thread's priority.
-    #[inline]
-    pub fn new_thread_priority_decrement(&self) -> i8 {
-        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-    /// `CHAR SpareByte`, at 0x0B. What it is for is not known.
-    #[inline]
-    pub fn spare_byte(&self) -> i8 {
-        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
-    #[inline]
-    pub fn old_thread_wait_reason(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
-    }
-    /// `OldThreadWaitMode`, bit 0 of the word at 0x0D. A value of the documented KPROCESSOR_MODE.
-    #[inline]
-    pub fn old_thread_wait_mode(&self) -> u8 {
-        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `OldThreadBamEppImportant`, bit 1 of the word at 0x0D.
-    #[inline]
-    pub fn old_thread_bam_epp_important(&self) -> u8 {
-        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `NewThreadBamEppImportant`, bit 2 of the word at 0x0D.
-    #[inline]
-    pub fn new_thread_bam_epp_important(&self) -> u8 {
-        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `Reserved`, bits 3 to 7 of the word at 0x0D.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 3) & 0x1f
-    }
-    /// `UCHAR Flags`, at 0x0D. The same byte as one number.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        u8::from_le_bytes(get::<13, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
-    #[inline]
-    pub fn old_thread_state(&self) -> u8 {
-        u8::from_le_bytes(get::<14, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
-    #[inline]
-    pub fn old_thread_ideal_processor(&self) -> u8 {
-        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
-    }
-    /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
-    #[inline]
-    pub fn new_thread_wait_time(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
-    #[inline]
-    pub fn old_thread_remaining_quantum(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V1703View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V1703View");
-        out.field("new_thread_id", &self.new_thread_id());
-        out.field("old_thread_id", &self.old_thread_id());
-        out.field("new_thread_priority", &self.new_thread_priority());
-        out.field("old_thread_priority", &self.old_thread_priority());
-        out.field("previous_c_state", &self.previous_c_state());
-        out.field("old_thread_rank", &self.old_thread_rank());
-        out.field(
-            "new_thread_priority_decrement",
-            &self.new_thread_priority_decrement(),
-        );
-        out.field("spare_byte", &self.spare_byte());
-        out.field("old_thread_wait_reason", &self.old_thread_wait_reason());
-        out.field("old_thread_wait_mode", &self.old_thread_wait_mode());
-        out.field("old_thread_bam_epp_important", &self.old_thread_bam_epp_important());
-        out.field("new_thread_bam_epp_important", &self.new_thread_bam_epp_important());
-        out.field("reserved", &self.reserved());
-        out.field("flags", &self.flags());
-        out.field("old_thread_state", &self.old_thread_state());
-        out.field("old_thread_ideal_processor", &self.old_thread_ideal_processor());
-        out.field("new_thread_wait_time", &self.new_thread_wait_time());
-        out.field("old_thread_remaining_quantum", &self.old_thread_remaining_quantum());
-        out.finish()
+getters! {
+    self V1703View "V1703View" {
+        /// `ULONG NewThreadId`, at 0x00.
+        new_thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG OldThreadId`, at 0x04.
+        old_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `CHAR NewThreadPriority`, at 0x08.
+        new_thread_priority: i8 = i8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `CHAR OldThreadPriority`, at 0x09.
+        old_thread_priority: i8 = i8::from_le_bytes(get::<9, 1, _>(self.fixed));
+        /// `UCHAR PreviousCState`, at 0x0A.
+        previous_c_state: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `UCHAR OldThreadRank`, at 0x0A.
+        old_thread_rank: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `CHAR NewThreadPriorityDecrement`, at 0x0B.
+        new_thread_priority_decrement: i8 = i8::from_le_bytes(get::<11, 1, _>(self.fixed));
+        /// `CHAR SpareByte`, at 0x0B.
+        spare_byte: i8 = i8::from_le_bytes(get::<11, 1, _>(self.fixed));
+        /// `UCHAR OldThreadWaitReason`, at 0x0C.
+        old_thread_wait_reason: u8 = u8::from_le_bytes(get::<12, 1, _>(self.fixed));
+        /// `OldThreadWaitMode`, bit 0 of the word at 0x0D.
+        old_thread_wait_mode: u8 = (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 0) & 0x1;
+        /// `OldThreadBamEppImportant`, bit 1 of the word at 0x0D.
+        old_thread_bam_epp_important: u8 = (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 1) & 0x1;
+        /// `NewThreadBamEppImportant`, bit 2 of the word at 0x0D.
+        new_thread_bam_epp_important: u8 = (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 2) & 0x1;
+        /// `Reserved`, bits 3 to 7 of the word at 0x0D.
+        reserved: u8 = (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 3) & 0x1f;
+        /// `UCHAR Flags`, at 0x0D.
+        flags: u8 = u8::from_le_bytes(get::<13, 1, _>(self.fixed));
+        /// `UCHAR OldThreadState`, at 0x0E.
+        old_thread_state: u8 = u8::from_le_bytes(get::<14, 1, _>(self.fixed));
+        /// `UCHAR OldThreadIdealProcessor`, at 0x0F.
+        old_thread_ideal_processor: u8 = u8::from_le_bytes(get::<15, 1, _>(self.fixed));
+        /// `ULONG NewThreadWaitTime`, at 0x10.
+        new_thread_wait_time: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG OldThreadRemainingQuantum`, at 0x14.
+        old_thread_remaining_quantum: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

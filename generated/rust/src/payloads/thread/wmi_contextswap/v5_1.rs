@@ -3,25 +3,13 @@
 //! WMI_CONTEXTSWAP in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A processor switched from one thread to another.
 ///
 /// An older form.
 /// In C: `WMI_CONTEXTSWAP`, 0x10 bytes. Releases 5.1..5.2.
 ///
 /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NewThreadId` |
-/// | 0x04 | 0x4 | ULONG | `OldThreadId` |
-/// | 0x08 | 0x1 | CHAR | `NewThreadPriority` |
-/// | 0x09 | 0x1 | CHAR | `OldThreadPriority` |
-/// | 0x0a | 0x1 | CHAR | `NewThreadQuantum` |
-/// | 0x0b | 0x1 | CHAR | `OldThreadQuantum` |
-/// | 0x0c | 0x1 | UCHAR | `OldThreadWaitReason` |
-/// | 0x0d | 0x1 | CHAR | `OldThreadWaitMode` |
-/// | 0x0e | 0x1 | UCHAR | `OldThreadState` |
-/// | 0x0f | 0x1 | UCHAR | `OldThreadIdealProcessor` |
 ///
 /// What no source says:
 ///
@@ -53,6 +41,7 @@ pub struct V5_1 {
     /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
     pub old_thread_ideal_processor: u8,
 }
+
 impl V5_1 {
     /// The value of its bytes.
     #[inline]
@@ -90,73 +79,29 @@ impl V5_1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V5_1;
 }
+
 fixed_record!(V5_1, V5_1View, 16, "WMI_CONTEXTSWAP");
-impl<'a> V5_1View<'a> {
-    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
-    #[inline]
-    pub fn new_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
-    #[inline]
-    pub fn old_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
-    #[inline]
-    pub fn new_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
-    }
-    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
-    #[inline]
-    pub fn old_thread_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
-    }
-    /// `CHAR NewThreadQuantum`, at 0x0A. The name comes from the MOF class CSwitch_V1.
-    #[inline]
-    pub fn new_thread_quantum(&self) -> i8 {
-        i8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `CHAR OldThreadQuantum`, at 0x0B. The name comes from the MOF class CSwitch_V1.
-    #[inline]
-    pub fn old_thread_quantum(&self) -> i8 {
-        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
-    #[inline]
-    pub fn old_thread_wait_reason(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
-    }
-    /// `CHAR OldThreadWaitMode`, at 0x0D. A value of the documented KPROCESSOR_MODE.
-    #[inline]
-    pub fn old_thread_wait_mode(&self) -> i8 {
-        i8::from_le_bytes(get::<13, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
-    #[inline]
-    pub fn old_thread_state(&self) -> u8 {
-        u8::from_le_bytes(get::<14, 1, _>(self.fixed))
-    }
-    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
-    #[inline]
-    pub fn old_thread_ideal_processor(&self) -> u8 {
-        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for V5_1View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_1View");
-        out.field("new_thread_id", &self.new_thread_id());
-        out.field("old_thread_id", &self.old_thread_id());
-        out.field("new_thread_priority", &self.new_thread_priority());
-        out.field("old_thread_priority", &self.old_thread_priority());
-        out.field("new_thread_quantum", &self.new_thread_quantum());
-        out.field("old_thread_quantum", &self.old_thread_quantum());
-        out.field("old_thread_wait_reason", &self.old_thread_wait_reason());
-        out.field("old_thread_wait_mode", &self.old_thread_wait_mode());
-        out.field("old_thread_state", &self.old_thread_state());
-        out.field("old_thread_ideal_processor", &self.old_thread_ideal_processor());
-        out.finish()
+getters! {
+    self V5_1View "V5_1View" {
+        /// `ULONG NewThreadId`, at 0x00.
+        new_thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG OldThreadId`, at 0x04.
+        old_thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `CHAR NewThreadPriority`, at 0x08.
+        new_thread_priority: i8 = i8::from_le_bytes(get::<8, 1, _>(self.fixed));
+        /// `CHAR OldThreadPriority`, at 0x09.
+        old_thread_priority: i8 = i8::from_le_bytes(get::<9, 1, _>(self.fixed));
+        /// `CHAR NewThreadQuantum`, at 0x0A.
+        new_thread_quantum: i8 = i8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `CHAR OldThreadQuantum`, at 0x0B.
+        old_thread_quantum: i8 = i8::from_le_bytes(get::<11, 1, _>(self.fixed));
+        /// `UCHAR OldThreadWaitReason`, at 0x0C.
+        old_thread_wait_reason: u8 = u8::from_le_bytes(get::<12, 1, _>(self.fixed));
+        /// `CHAR OldThreadWaitMode`, at 0x0D.
+        old_thread_wait_mode: i8 = i8::from_le_bytes(get::<13, 1, _>(self.fixed));
+        /// `UCHAR OldThreadState`, at 0x0E.
+        old_thread_state: u8 = u8::from_le_bytes(get::<14, 1, _>(self.fixed));
+        /// `UCHAR OldThreadIdealProcessor`, at 0x0F.
+        old_thread_ideal_processor: u8 = u8::from_le_bytes(get::<15, 1, _>(self.fixed));
     }
 }

@@ -3,30 +3,12 @@
 //! WMI_EXTENDED_THREAD_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread began, ended, or exists.
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there. Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
-/// | 0x08 | 0x8 | PVOID | `StackBase` |
-/// | 0x10 | 0x8 | PVOID | `StackLimit` |
-/// | 0x18 | 0x8 | PVOID | `UserStackBase` |
-/// | 0x20 | 0x8 | PVOID | `UserStackLimit` |
-/// | 0x28 | 0x8 | union |  |
-/// | 0x28 | 0x8 | · PVOID | `StartAddress` |
-/// | 0x28 | 0x8 | · KAFFINITY | `Affinity` |
-/// | 0x30 | 0x8 | PVOID | `Win32StartAddress` |
-/// | 0x38 | 0x8 | PVOID | `TebBase` |
-/// | 0x40 | 0x4 | ULONG | `SubProcessTag` |
-/// | 0x44 | 0x1 | SCHAR | `BasePriority` |
-/// | 0x45 | 0x1 | UCHAR | `PagePriority` |
-/// | 0x46 | 0x1 | UCHAR | `IoPriority` |
-/// | 0x47 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -67,6 +49,7 @@ pub struct WmiExtendedThreadInformationX64 {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiExtendedThreadInformationX64 {
     /// The bytes that are always there.
@@ -77,6 +60,7 @@ impl WmiExtendedThreadInformationX64 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiExtendedThreadInformationX64View::new(bytes)?.to_value()
     }
@@ -105,6 +89,7 @@ impl WmiExtendedThreadInformationX64 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -134,9 +119,11 @@ impl WmiExtendedThreadInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_extended_thread_information::V5_0X64;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiExtendedThreadInformationX64 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 72];
         Self {
@@ -153,35 +140,31 @@ impl Default for WmiExtendedThreadInformationX64 {
             base_priority: i8::from_le_bytes(get::<68, 1, _>(bytes)),
             page_priority: u8::from_le_bytes(get::<69, 1, _>(bytes)),
             io_priority: u8::from_le_bytes(get::<70, 1, _>(bytes)),
-            flags: crate::payloads::thread::EtwThreadFlag::from_le(
-                get::<71, 1, _>(bytes),
-            ),
+            flags: crate::payloads::thread::EtwThreadFlag::from_le(get::<71, 1, _>(bytes)),
             thread_name: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiExtendedThreadInformationX64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformationX64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
     const FIXED: usize = 72;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiExtendedThreadInformationX64View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_EXTENDED_THREAD_INFORMATION",
-                    needed: 72,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_EXTENDED_THREAD_INFORMATION", needed: 72, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiExtendedThreadInformationX64::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -196,35 +179,33 @@ impl Tailed for WmiExtendedThreadInformationX64 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiExtendedThreadInformationX64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 72]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 72]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiExtendedThreadInformationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiExtendedThreadInformationX64View<'a> {
     fixed: &'a [u8; 72],
     rest: &'a [u8],
 }
+
 impl<'a> WmiExtendedThreadInformationX64View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -235,13 +216,7 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_EXTENDED_THREAD_INFORMATION",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_EXTENDED_THREAD_INFORMATION", needed: 72, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -250,13 +225,11 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiExtendedThreadInformationX64Tail<'a>, Error> {
         let mut left = Left::new("WMI_EXTENDED_THREAD_INFORMATION", 72, self.rest);
         let thread_name = if left.has(1) { Some(left.text()) } else { None };
-        Ok(WmiExtendedThreadInformationX64Tail {
-            thread_name,
-            rest: left.rest(),
-        })
+        Ok(WmiExtendedThreadInformationX64Tail { thread_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -264,6 +237,7 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiExtendedThreadInformationX64, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -281,9 +255,7 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
             base_priority: i8::from_le_bytes(get::<68, 1, _>(bytes)),
             page_priority: u8::from_le_bytes(get::<69, 1, _>(bytes)),
             io_priority: u8::from_le_bytes(get::<70, 1, _>(bytes)),
-            flags: crate::payloads::thread::EtwThreadFlag::from_le(
-                get::<71, 1, _>(bytes),
-            ),
+            flags: crate::payloads::thread::EtwThreadFlag::from_le(get::<71, 1, _>(bytes)),
             thread_name: match tail.thread_name {
                 Some(part) => Some(part.to_value()),
                 None => None,
@@ -293,6 +265,7 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 72]) -> Option<u64> {
         None
     }
@@ -301,135 +274,62 @@ impl<'a> WmiExtendedThreadInformationX64View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 72] {
         self.fixed
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID StackBase`, at 0x08. The base of the stack in kernel mode.
-    #[inline]
-    pub fn stack_base(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID StackLimit`, at 0x10. The limit of the stack in kernel mode.
-    #[inline]
-    pub fn stack_limit(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID UserStackBase`, at 0x18. The base of the stack in user mode.
-    #[inline]
-    pub fn user_stack_base(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `PVOID UserStackLimit`, at 0x20. The limit of the stack in user mode.
-    #[inline]
-    pub fn user_stack_limit(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID StartAddress`, at 0x28. Where the thread starts, which for a thread of user mode is in system code.
-    #[inline]
-    pub fn start_address(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `KAFFINITY Affinity`, at 0x28. The processors that the thread may execute on, a bit for each.
-    #[inline]
-    pub fn affinity(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID Win32StartAddress`, at 0x30. Where the thread starts in the program's own code.
-    #[inline]
-    pub fn win32_start_address(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `PVOID TebBase`, at 0x38. The thread environment block.
-    #[inline]
-    pub fn teb_base(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONG SubProcessTag`, at 0x40. The service, by its tag, that the thread works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `SCHAR BasePriority`, at 0x44. The priority that the thread's boosts start from.
-    #[inline]
-    pub fn base_priority(&self) -> i8 {
-        i8::from_le_bytes(get::<68, 1, _>(self.fixed))
-    }
-    /// `UCHAR PagePriority`, at 0x45.
-    #[inline]
-    pub fn page_priority(&self) -> u8 {
-        u8::from_le_bytes(get::<69, 1, _>(self.fixed))
-    }
-    /// `UCHAR IoPriority`, at 0x46.
-    #[inline]
-    pub fn io_priority(&self) -> u8 {
-        u8::from_le_bytes(get::<70, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x47.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::thread::EtwThreadFlag {
-        crate::payloads::thread::EtwThreadFlag::from_le(get::<71, 1, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiExtendedThreadInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiExtendedThreadInformationX64View");
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.field("stack_base", &self.stack_base());
-        out.field("stack_limit", &self.stack_limit());
-        out.field("user_stack_base", &self.user_stack_base());
-        out.field("user_stack_limit", &self.user_stack_limit());
-        out.field("start_address", &self.start_address());
-        out.field("affinity", &self.affinity());
-        out.field("win32_start_address", &self.win32_start_address());
-        out.field("teb_base", &self.teb_base());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.field("base_priority", &self.base_priority());
-        out.field("page_priority", &self.page_priority());
-        out.field("io_priority", &self.io_priority());
-        out.field("flags", &self.flags());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiExtendedThreadInformationX64View "WmiExtendedThreadInformationX64View" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID StackBase`, at 0x08.
+        stack_base: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID StackLimit`, at 0x10.
+        stack_limit: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID UserStackBase`, at 0x18.
+        user_stack_base: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `PVOID UserStackLimit`, at 0x20.
+        user_stack_limit: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID StartAddress`, at 0x28.
+        start_address: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `KAFFINITY Affinity`, at 0x28.
+        affinity: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID Win32StartAddress`, at 0x30.
+        win32_start_address: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `PVOID TebBase`, at 0x38.
+        teb_base: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONG SubProcessTag`, at 0x40.
+        sub_process_tag: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `SCHAR BasePriority`, at 0x44.
+        base_priority: i8 = i8::from_le_bytes(get::<68, 1, _>(self.fixed));
+        /// `UCHAR PagePriority`, at 0x45.
+        page_priority: u8 = u8::from_le_bytes(get::<69, 1, _>(self.fixed));
+        /// `UCHAR IoPriority`, at 0x46.
+        io_priority: u8 = u8::from_le_bytes(get::<70, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x47.
+        flags: crate::payloads::thread::EtwThreadFlag = crate::payloads::thread::EtwThreadFlag::from_le(get::<71, 1, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiExtendedThreadInformationX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiExtendedThreadInformationX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 72],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_EXTENDED_THREAD_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 72], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_EXTENDED_THREAD_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiExtendedThreadInformationX64, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiExtendedThreadInformationX64`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiExtendedThreadInformationX64Tail<'a> {

@@ -3,14 +3,10 @@
 //! WMI_THREAD_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread, in the form that tells only identifiers.
 ///
 /// In C: `WMI_THREAD_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct WmiThreadInformation {
     /// `ULONG ThreadId`, at 0x04.
     pub thread_id: u32,
 }
+
 impl WmiThreadInformation {
     /// The value of its bytes.
     #[inline]
@@ -43,27 +40,13 @@ impl WmiThreadInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_thread_information::V5_0;
 }
-fixed_record!(
-    WmiThreadInformation, WmiThreadInformationView, 8, "WMI_THREAD_INFORMATION"
-);
-impl<'a> WmiThreadInformationView<'a> {
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiThreadInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiThreadInformationView");
-        out.field("process_id", &self.process_id());
-        out.field("thread_id", &self.thread_id());
-        out.finish()
+
+fixed_record!(WmiThreadInformation, WmiThreadInformationView, 8, "WMI_THREAD_INFORMATION");
+getters! {
+    self WmiThreadInformationView "WmiThreadInformationView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadId`, at 0x04.
+        thread_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! WorkerThread in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A system worker thread has done a piece of work.
 ///
 /// In C: `WorkerThread`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `TThreadId` |
-/// | 0x04 | 0x8 | ULONGLONG | `StartTime` |
-/// | 0x0c | 0x4 | PVOID | `ThreadRoutine` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +21,7 @@ pub struct WorkerThreadX86 {
     /// `PVOID ThreadRoutine`, at 0x0C. The routine that does the work.
     pub thread_routine: u32,
 }
+
 impl WorkerThreadX86 {
     /// The value of its bytes.
     #[inline]
@@ -49,31 +45,15 @@ impl WorkerThreadX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::worker_thread::V5_0X86;
 }
+
 fixed_record!(WorkerThreadX86, WorkerThreadX86View, 16, "WorkerThread");
-impl<'a> WorkerThreadX86View<'a> {
-    /// `ULONG TThreadId`, at 0x00. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG StartTime`, at 0x04. When it began on the work.
-    #[inline]
-    pub fn start_time(&self) -> u64 {
-        u64::from_le_bytes(get::<4, 8, _>(self.fixed))
-    }
-    /// `PVOID ThreadRoutine`, at 0x0C. The routine that does the work.
-    #[inline]
-    pub fn thread_routine(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WorkerThreadX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WorkerThreadX86View");
-        out.field("t_thread_id", &self.t_thread_id());
-        out.field("start_time", &self.start_time());
-        out.field("thread_routine", &self.thread_routine());
-        out.finish()
+getters! {
+    self WorkerThreadX86View "WorkerThreadX86View" {
+        /// `ULONG TThreadId`, at 0x00.
+        t_thread_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONGLONG StartTime`, at 0x04.
+        start_time: u64 = u64::from_le_bytes(get::<4, 8, _>(self.fixed));
+        /// `PVOID ThreadRoutine`, at 0x0C.
+        thread_routine: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,12 @@
 //! ETW_TP_EVENT_CALLBACK_ENQUEUE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback was put into the queue of a thread pool, or taken from it.
 ///
 /// In C: `ETW_TP_EVENT_CALLBACK_ENQUEUE`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `PoolId` |
-/// | 0x28 | 0x8 | PVOID | `TaskId` |
-/// | 0x30 | 0x8 | PVOID | `Callback` |
-/// | 0x38 | 0x8 | PVOID | `Context` |
-/// | 0x40 | 0x8 | PVOID | `SubProcessTag` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,14 +29,13 @@ pub struct EtwTpEventCallbackEnqueueX64 {
     /// `PVOID SubProcessTag`, at 0x40. The service, by its tag, that the callback works for.
     pub sub_process_tag: u64,
 }
+
 impl EtwTpEventCallbackEnqueueX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             task_id: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             callback: u64::from_le_bytes(get::<48, 8, _>(bytes)),
@@ -68,52 +59,21 @@ impl EtwTpEventCallbackEnqueueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_enqueue::V5_0X64;
 }
-fixed_record!(
-    EtwTpEventCallbackEnqueueX64, EtwTpEventCallbackEnqueueX64View, 72,
-    "ETW_TP_EVENT_CALLBACK_ENQUEUE"
-);
-impl<'a> EtwTpEventCallbackEnqueueX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID TaskId`, at 0x28. The task, by which the events of one callback go together.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID Callback`, at 0x30. The callback's function.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `PVOID Context`, at 0x38. What the function gets.
-    #[inline]
-    pub fn context(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `PVOID SubProcessTag`, at 0x40. The service, by its tag, that the callback works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventCallbackEnqueueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventCallbackEnqueueX64View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.field("task_id", &self.task_id());
-        out.field("callback", &self.callback());
-        out.field("context", &self.context());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.finish()
+
+fixed_record!(EtwTpEventCallbackEnqueueX64, EtwTpEventCallbackEnqueueX64View, 72, "ETW_TP_EVENT_CALLBACK_ENQUEUE");
+getters! {
+    self EtwTpEventCallbackEnqueueX64View "EtwTpEventCallbackEnqueueX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID TaskId`, at 0x28.
+        task_id: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID Callback`, at 0x30.
+        callback: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `PVOID Context`, at 0x38.
+        context: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `PVOID SubProcessTag`, at 0x40.
+        sub_process_tag: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! ETW_TP_EVENT_CALLBACK_START in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback of a thread pool starts, or has stopped.
 ///
 /// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `PoolId` |
-/// | 0x24 | 0x4 | PVOID | `TaskId` |
-/// | 0x28 | 0x4 | PVOID | `Callback` |
-/// | 0x2c | 0x4 | PVOID | `Context` |
-/// | 0x30 | 0x4 | PVOID | `SubProcessTag` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,14 +27,13 @@ pub struct EtwTpEventCallbackStartX86 {
     /// `PVOID SubProcessTag`, at 0x30. The service, by its tag, that the callback works for.
     pub sub_process_tag: u32,
 }
+
 impl EtwTpEventCallbackStartX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             task_id: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             callback: u32::from_le_bytes(get::<40, 4, _>(bytes)),
@@ -66,52 +57,21 @@ impl EtwTpEventCallbackStartX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_start::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX86View, 52,
-    "ETW_TP_EVENT_CALLBACK_START"
-);
-impl<'a> EtwTpEventCallbackStartX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID TaskId`, at 0x24. The task, by which the events of one callback go together.
-    #[inline]
-    pub fn task_id(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `PVOID Callback`, at 0x28. The callback's function.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `PVOID Context`, at 0x2C. What the function gets.
-    #[inline]
-    pub fn context(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `PVOID SubProcessTag`, at 0x30. The service, by its tag, that the callback works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventCallbackStartX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventCallbackStartX86View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.field("task_id", &self.task_id());
-        out.field("callback", &self.callback());
-        out.field("context", &self.context());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.finish()
+
+fixed_record!(EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX86View, 52, "ETW_TP_EVENT_CALLBACK_START");
+getters! {
+    self EtwTpEventCallbackStartX86View "EtwTpEventCallbackStartX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID TaskId`, at 0x24.
+        task_id: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `PVOID Callback`, at 0x28.
+        callback: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `PVOID Context`, at 0x2C.
+        context: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `PVOID SubProcessTag`, at 0x30.
+        sub_process_tag: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
     }
 }

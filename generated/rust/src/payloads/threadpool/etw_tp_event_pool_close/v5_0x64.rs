@@ -3,14 +3,10 @@
 //! ETW_TP_EVENT_POOL_CLOSE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread pool was closed.
 ///
 /// In C: `ETW_TP_EVENT_POOL_CLOSE`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `PoolId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct EtwTpEventPoolCloseX64 {
     /// `PVOID PoolId`, at 0x20. The thread pool.
     pub pool_id: u64,
 }
+
 impl EtwTpEventPoolCloseX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u64::from_le_bytes(get::<32, 8, _>(bytes)),
         }
     }
@@ -45,27 +40,13 @@ impl EtwTpEventPoolCloseX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_close::V5_0X64;
 }
-fixed_record!(
-    EtwTpEventPoolCloseX64, EtwTpEventPoolCloseX64View, 40, "ETW_TP_EVENT_POOL_CLOSE"
-);
-impl<'a> EtwTpEventPoolCloseX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventPoolCloseX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventPoolCloseX64View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.finish()
+
+fixed_record!(EtwTpEventPoolCloseX64, EtwTpEventPoolCloseX64View, 40, "ETW_TP_EVENT_POOL_CLOSE");
+getters! {
+    self EtwTpEventPoolCloseX64View "EtwTpEventPoolCloseX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_TP_EVENT_POOL_CREATE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread pool was created.
 ///
 /// In C: `ETW_TP_EVENT_POOL_CREATE`, 0x28 bytes with one element of its array, 0x24 without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `PoolId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct EtwTpEventPoolCreateX86 {
     /// `PVOID PoolId`, at 0x20. The thread pool.
     pub pool_id: u32,
 }
+
 impl EtwTpEventPoolCreateX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
         }
     }
@@ -45,27 +40,13 @@ impl EtwTpEventPoolCreateX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_create::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventPoolCreateX86, EtwTpEventPoolCreateX86View, 36, "ETW_TP_EVENT_POOL_CREATE"
-);
-impl<'a> EtwTpEventPoolCreateX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventPoolCreateX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventPoolCreateX86View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.finish()
+
+fixed_record!(EtwTpEventPoolCreateX86, EtwTpEventPoolCreateX86View, 36, "ETW_TP_EVENT_POOL_CREATE");
+getters! {
+    self EtwTpEventPoolCreateX86View "EtwTpEventPoolCreateX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

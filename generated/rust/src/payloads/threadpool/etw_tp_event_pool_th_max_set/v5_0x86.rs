@@ -3,15 +3,10 @@
 //! ETW_TP_EVENT_POOL_TH_MAX_SET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The greatest number of threads of a thread pool was set.
 ///
 /// In C: `ETW_TP_EVENT_POOL_TH_MAX_SET`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `PoolId` |
-/// | 0x24 | 0x4 | ULONG | `ThreadNum` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwTpEventPoolThMaxSetX86 {
     /// `ULONG ThreadNum`, at 0x24. The new greatest number.
     pub thread_num: u32,
 }
+
 impl EtwTpEventPoolThMaxSetX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             thread_num: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl EtwTpEventPoolThMaxSetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_th_max_set::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventPoolThMaxSetX86, EtwTpEventPoolThMaxSetX86View, 40,
-    "ETW_TP_EVENT_POOL_TH_MAX_SET"
-);
-impl<'a> EtwTpEventPoolThMaxSetX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadNum`, at 0x24. The new greatest number.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventPoolThMaxSetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventPoolThMaxSetX86View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.field("thread_num", &self.thread_num());
-        out.finish()
+
+fixed_record!(EtwTpEventPoolThMaxSetX86, EtwTpEventPoolThMaxSetX86View, 40, "ETW_TP_EVENT_POOL_TH_MAX_SET");
+getters! {
+    self EtwTpEventPoolThMaxSetX86View "EtwTpEventPoolThMaxSetX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG ThreadNum`, at 0x24.
+        thread_num: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_TP_EVENT_TIMER_CANCELLED in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A timer of a thread pool was cancelled.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_CANCELLED`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `SubQueue` |
-/// | 0x28 | 0x8 | PVOID | `Timer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwTpEventTimerCancelledX64 {
     /// `PVOID Timer`, at 0x28.
     pub timer: u64,
 }
+
 impl EtwTpEventTimerCancelledX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             sub_queue: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             timer: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl EtwTpEventTimerCancelledX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_cancelled::V5_0X64;
 }
-fixed_record!(
-    EtwTpEventTimerCancelledX64, EtwTpEventTimerCancelledX64View, 48,
-    "ETW_TP_EVENT_TIMER_CANCELLED"
-);
-impl<'a> EtwTpEventTimerCancelledX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID SubQueue`, at 0x20. The queue that has the timer.
-    #[inline]
-    pub fn sub_queue(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID Timer`, at 0x28.
-    #[inline]
-    pub fn timer(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventTimerCancelledX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerCancelledX64View");
-        out.field("header", &self.header());
-        out.field("sub_queue", &self.sub_queue());
-        out.field("timer", &self.timer());
-        out.finish()
+
+fixed_record!(EtwTpEventTimerCancelledX64, EtwTpEventTimerCancelledX64View, 48, "ETW_TP_EVENT_TIMER_CANCELLED");
+getters! {
+    self EtwTpEventTimerCancelledX64View "EtwTpEventTimerCancelledX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID SubQueue`, at 0x20.
+        sub_queue: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID Timer`, at 0x28.
+        timer: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_TP_EVENT_TIMER_CANCELLED in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A timer of a thread pool was cancelled.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_CANCELLED`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `SubQueue` |
-/// | 0x24 | 0x4 | PVOID | `Timer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwTpEventTimerCancelledX86 {
     /// `PVOID Timer`, at 0x24.
     pub timer: u32,
 }
+
 impl EtwTpEventTimerCancelledX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             sub_queue: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             timer: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl EtwTpEventTimerCancelledX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_cancelled::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventTimerCancelledX86, EtwTpEventTimerCancelledX86View, 40,
-    "ETW_TP_EVENT_TIMER_CANCELLED"
-);
-impl<'a> EtwTpEventTimerCancelledX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID SubQueue`, at 0x20. The queue that has the timer.
-    #[inline]
-    pub fn sub_queue(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `PVOID Timer`, at 0x24.
-    #[inline]
-    pub fn timer(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventTimerCancelledX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerCancelledX86View");
-        out.field("header", &self.header());
-        out.field("sub_queue", &self.sub_queue());
-        out.field("timer", &self.timer());
-        out.finish()
+
+fixed_record!(EtwTpEventTimerCancelledX86, EtwTpEventTimerCancelledX86View, 40, "ETW_TP_EVENT_TIMER_CANCELLED");
+getters! {
+    self EtwTpEventTimerCancelledX86View "EtwTpEventTimerCancelledX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID SubQueue`, at 0x20.
+        sub_queue: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `PVOID Timer`, at 0x24.
+        timer: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_TP_EVENT_TIMER_EXPIRATION_END in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread pool has let those timers of a queue expire that are due.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION_END`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x4 | PVOID | `SubQueue` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,14 +18,13 @@ pub struct EtwTpEventTimerExpirationEndX86 {
     /// `PVOID SubQueue`, at 0x20. The queue.
     pub sub_queue: u32,
 }
+
 impl EtwTpEventTimerExpirationEndX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             sub_queue: u32::from_le_bytes(get::<32, 4, _>(bytes)),
         }
     }
@@ -45,28 +40,13 @@ impl EtwTpEventTimerExpirationEndX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_expiration_end::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventTimerExpirationEndX86, EtwTpEventTimerExpirationEndX86View, 36,
-    "ETW_TP_EVENT_TIMER_EXPIRATION_END"
-);
-impl<'a> EtwTpEventTimerExpirationEndX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID SubQueue`, at 0x20. The queue.
-    #[inline]
-    pub fn sub_queue(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventTimerExpirationEndX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerExpirationEndX86View");
-        out.field("header", &self.header());
-        out.field("sub_queue", &self.sub_queue());
-        out.finish()
+
+fixed_record!(EtwTpEventTimerExpirationEndX86, EtwTpEventTimerExpirationEndX86View, 36, "ETW_TP_EVENT_TIMER_EXPIRATION_END");
+getters! {
+    self EtwTpEventTimerExpirationEndX86View "EtwTpEventTimerExpirationEndX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID SubQueue`, at 0x20.
+        sub_queue: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
     }
 }

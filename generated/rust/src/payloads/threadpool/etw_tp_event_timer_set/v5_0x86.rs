@@ -3,19 +3,10 @@
 //! ETW_TP_EVENT_TIMER_SET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A timer of a thread pool was set.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_SET`, 0x3c bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LONG64 | `DueTime` |
-/// | 0x28 | 0x4 | PVOID | `SubQueue` |
-/// | 0x2c | 0x4 | PVOID | `Timer` |
-/// | 0x30 | 0x4 | ULONG | `Period` |
-/// | 0x34 | 0x4 | ULONG | `WindowLength` |
-/// | 0x38 | 0x4 | ULONG | `Absolute` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,14 +28,13 @@ pub struct EtwTpEventTimerSetX86 {
     /// `ULONG Absolute`, at 0x38. Whether DueTime is an absolute time; otherwise it counts from now.
     pub absolute: u32,
 }
+
 impl EtwTpEventTimerSetX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             due_time: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             sub_queue: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             timer: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -70,57 +60,23 @@ impl EtwTpEventTimerSetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_set::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventTimerSetX86, EtwTpEventTimerSetX86View, 60, "ETW_TP_EVENT_TIMER_SET"
-);
-impl<'a> EtwTpEventTimerSetX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LONG64 DueTime`, at 0x20.
-    #[inline]
-    pub fn due_time(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID SubQueue`, at 0x28. The queue that the timer is put into.
-    #[inline]
-    pub fn sub_queue(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `PVOID Timer`, at 0x2C.
-    #[inline]
-    pub fn timer(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `ULONG Period`, at 0x30.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG WindowLength`, at 0x34. How late the timer may expire, so that it can be coalesced with others.
-    #[inline]
-    pub fn window_length(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG Absolute`, at 0x38. Whether DueTime is an absolute time; otherwise it counts from now.
-    #[inline]
-    pub fn absolute(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventTimerSetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerSetX86View");
-        out.field("header", &self.header());
-        out.field("due_time", &self.due_time());
-        out.field("sub_queue", &self.sub_queue());
-        out.field("timer", &self.timer());
-        out.field("period", &self.period());
-        out.field("window_length", &self.window_length());
-        out.field("absolute", &self.absolute());
-        out.finish()
+
+fixed_record!(EtwTpEventTimerSetX86, EtwTpEventTimerSetX86View, 60, "ETW_TP_EVENT_TIMER_SET");
+getters! {
+    self EtwTpEventTimerSetX86View "EtwTpEventTimerSetX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LONG64 DueTime`, at 0x20.
+        due_time: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID SubQueue`, at 0x28.
+        sub_queue: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `PVOID Timer`, at 0x2C.
+        timer: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `ULONG Period`, at 0x30.
+        period: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG WindowLength`, at 0x34.
+        window_length: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG Absolute`, at 0x38.
+        absolute: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
     }
 }

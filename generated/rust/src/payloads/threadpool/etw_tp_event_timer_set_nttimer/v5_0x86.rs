@@ -3,16 +3,10 @@
 //! ETW_TP_EVENT_TIMER_SET_NTTIMER in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread pool set the system's timer for a queue of its own timers.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_SET_NTTIMER`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LONG64 | `DueTime` |
-/// | 0x28 | 0x4 | PVOID | `SubQueue` |
-/// | 0x2c | 0x4 | ULONG | `TolerableDelay` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,14 +22,13 @@ pub struct EtwTpEventTimerSetNttimerX86 {
     /// `ULONG TolerableDelay`, at 0x2C. How late the timer may expire.
     pub tolerable_delay: u32,
 }
+
 impl EtwTpEventTimerSetNttimerX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             due_time: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             sub_queue: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             tolerable_delay: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -55,40 +48,17 @@ impl EtwTpEventTimerSetNttimerX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X86;
 }
-fixed_record!(
-    EtwTpEventTimerSetNttimerX86, EtwTpEventTimerSetNttimerX86View, 48,
-    "ETW_TP_EVENT_TIMER_SET_NTTIMER"
-);
-impl<'a> EtwTpEventTimerSetNttimerX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LONG64 DueTime`, at 0x20.
-    #[inline]
-    pub fn due_time(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID SubQueue`, at 0x28. The queue.
-    #[inline]
-    pub fn sub_queue(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG TolerableDelay`, at 0x2C. How late the timer may expire.
-    #[inline]
-    pub fn tolerable_delay(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventTimerSetNttimerX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerSetNttimerX86View");
-        out.field("header", &self.header());
-        out.field("due_time", &self.due_time());
-        out.field("sub_queue", &self.sub_queue());
-        out.field("tolerable_delay", &self.tolerable_delay());
-        out.finish()
+
+fixed_record!(EtwTpEventTimerSetNttimerX86, EtwTpEventTimerSetNttimerX86View, 48, "ETW_TP_EVENT_TIMER_SET_NTTIMER");
+getters! {
+    self EtwTpEventTimerSetNttimerX86View "EtwTpEventTimerSetNttimerX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LONG64 DueTime`, at 0x20.
+        due_time: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID SubQueue`, at 0x28.
+        sub_queue: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG TolerableDelay`, at 0x2C.
+        tolerable_delay: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! ETW_TP_EVENT_WORKER_NUMANODE_SWITCH in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A thread of a thread pool moves to another NUMA node.
 ///
 /// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x40 bytes with one element of its array, 0x3c without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | PVOID | `PoolId` |
-/// | 0x28 | 0x4 | ULONG | `CurrentNode` |
-/// | 0x2c | 0x4 | ULONG | `NextNode` |
-/// | 0x30 | 0x2 | USHORT | `CurrentGroup` |
-/// | 0x32 | 0x2 | USHORT | `NextGroup` |
-/// | 0x34 | 0x4 | ULONG | `CurrentWorkerCount` |
-/// | 0x38 | 0x4 | ULONG | `NextWorkerCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,14 +30,13 @@ pub struct EtwTpEventWorkerNumanodeSwitchX64 {
     /// `ULONG NextWorkerCount`, at 0x38. How many the node has that it moves to.
     pub next_worker_count: u32,
 }
+
 impl EtwTpEventWorkerNumanodeSwitchX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             pool_id: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             current_node: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             next_node: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -75,64 +64,25 @@ impl EtwTpEventWorkerNumanodeSwitchX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X64;
 }
-fixed_record!(
-    EtwTpEventWorkerNumanodeSwitchX64, EtwTpEventWorkerNumanodeSwitchX64View, 60,
-    "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH"
-);
-impl<'a> EtwTpEventWorkerNumanodeSwitchX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG CurrentNode`, at 0x28. The node that the thread leaves.
-    #[inline]
-    pub fn current_node(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG NextNode`, at 0x2C. The node that it moves to.
-    #[inline]
-    pub fn next_node(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `USHORT CurrentGroup`, at 0x30. The group of processors that it leaves.
-    #[inline]
-    pub fn current_group(&self) -> u16 {
-        u16::from_le_bytes(get::<48, 2, _>(self.fixed))
-    }
-    /// `USHORT NextGroup`, at 0x32. The group that it moves to.
-    #[inline]
-    pub fn next_group(&self) -> u16 {
-        u16::from_le_bytes(get::<50, 2, _>(self.fixed))
-    }
-    /// `ULONG CurrentWorkerCount`, at 0x34. How many threads the node that it leaves has.
-    #[inline]
-    pub fn current_worker_count(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG NextWorkerCount`, at 0x38. How many the node has that it moves to.
-    #[inline]
-    pub fn next_worker_count(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTpEventWorkerNumanodeSwitchX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventWorkerNumanodeSwitchX64View");
-        out.field("header", &self.header());
-        out.field("pool_id", &self.pool_id());
-        out.field("current_node", &self.current_node());
-        out.field("next_node", &self.next_node());
-        out.field("current_group", &self.current_group());
-        out.field("next_group", &self.next_group());
-        out.field("current_worker_count", &self.current_worker_count());
-        out.field("next_worker_count", &self.next_worker_count());
-        out.finish()
+
+fixed_record!(EtwTpEventWorkerNumanodeSwitchX64, EtwTpEventWorkerNumanodeSwitchX64View, 60, "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH");
+getters! {
+    self EtwTpEventWorkerNumanodeSwitchX64View "EtwTpEventWorkerNumanodeSwitchX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `PVOID PoolId`, at 0x20.
+        pool_id: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG CurrentNode`, at 0x28.
+        current_node: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG NextNode`, at 0x2C.
+        next_node: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `USHORT CurrentGroup`, at 0x30.
+        current_group: u16 = u16::from_le_bytes(get::<48, 2, _>(self.fixed));
+        /// `USHORT NextGroup`, at 0x32.
+        next_group: u16 = u16::from_le_bytes(get::<50, 2, _>(self.fixed));
+        /// `ULONG CurrentWorkerCount`, at 0x34.
+        current_worker_count: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG NextWorkerCount`, at 0x38.
+        next_worker_count: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,12 @@
 //! TPPoolCreateClose in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A pool of threads was created or closed.
 ///
 /// In C: `TPPoolCreateClose`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `PoolId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct TpPoolCreateCloseX64 {
     /// `PVOID PoolId`, at 0x00. The pool.
     pub pool_id: u64,
 }
+
 impl TpPoolCreateCloseX64 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl TpPoolCreateCloseX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_pool_create_close::V5_0X64;
 }
+
 fixed_record!(TpPoolCreateCloseX64, TpPoolCreateCloseX64View, 8, "TPPoolCreateClose");
-impl<'a> TpPoolCreateCloseX64View<'a> {
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpPoolCreateCloseX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpPoolCreateCloseX64View");
-        out.field("pool_id", &self.pool_id());
-        out.finish()
+getters! {
+    self TpPoolCreateCloseX64View "TpPoolCreateCloseX64View" {
+        /// `PVOID PoolId`, at 0x00.
+        pool_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

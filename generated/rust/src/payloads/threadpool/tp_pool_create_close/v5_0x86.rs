@@ -3,15 +3,12 @@
 //! TPPoolCreateClose in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A pool of threads was created or closed.
 ///
 /// In C: `TPPoolCreateClose`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `PoolId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +18,7 @@ pub struct TpPoolCreateCloseX86 {
     /// `PVOID PoolId`, at 0x00. The pool.
     pub pool_id: u32,
 }
+
 impl TpPoolCreateCloseX86 {
     /// The value of its bytes.
     #[inline]
@@ -40,19 +38,11 @@ impl TpPoolCreateCloseX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_pool_create_close::V5_0X86;
 }
+
 fixed_record!(TpPoolCreateCloseX86, TpPoolCreateCloseX86View, 4, "TPPoolCreateClose");
-impl<'a> TpPoolCreateCloseX86View<'a> {
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpPoolCreateCloseX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpPoolCreateCloseX86View");
-        out.field("pool_id", &self.pool_id());
-        out.finish()
+getters! {
+    self TpPoolCreateCloseX86View "TpPoolCreateCloseX86View" {
+        /// `PVOID PoolId`, at 0x00.
+        pool_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,12 @@
 //! TPThreadSet in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The least or the greatest number of threads of a pool was set.
 ///
 /// In C: `TPThreadSet`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `PoolId` |
-/// | 0x04 | 0x4 | ULONG | `ThreadNum` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +20,7 @@ pub struct TpThreadSetX86 {
     /// `ULONG ThreadNum`, at 0x04. The number.
     pub thread_num: u32,
 }
+
 impl TpThreadSetX86 {
     /// The value of its bytes.
     #[inline]
@@ -45,25 +42,13 @@ impl TpThreadSetX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_thread_set::V5_0X86;
 }
+
 fixed_record!(TpThreadSetX86, TpThreadSetX86View, 8, "TPThreadSet");
-impl<'a> TpThreadSetX86View<'a> {
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG ThreadNum`, at 0x04. The number.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpThreadSetX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpThreadSetX86View");
-        out.field("pool_id", &self.pool_id());
-        out.field("thread_num", &self.thread_num());
-        out.finish()
+getters! {
+    self TpThreadSetX86View "TpThreadSetX86View" {
+        /// `PVOID PoolId`, at 0x00.
+        pool_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG ThreadNum`, at 0x04.
+        thread_num: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

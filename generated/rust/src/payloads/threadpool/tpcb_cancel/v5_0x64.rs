@@ -3,14 +3,10 @@
 //! TPCBCancel in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback was cancelled.
 ///
 /// In C: `TPCBCancel`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `TaskId` |
-/// | 0x08 | 0x4 | ULONG | `CancelCount` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct TpcbCancelX64 {
     /// `ULONG CancelCount`, at 0x08. How many were.
     pub cancel_count: u32,
 }
+
 impl TpcbCancelX64 {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl TpcbCancelX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tpcb_cancel::V5_0X64;
 }
+
 fixed_record!(TpcbCancelX64, TpcbCancelX64View, 12, "TPCBCancel");
-impl<'a> TpcbCancelX64View<'a> {
-    /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG CancelCount`, at 0x08. How many were.
-    #[inline]
-    pub fn cancel_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpcbCancelX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpcbCancelX64View");
-        out.field("task_id", &self.task_id());
-        out.field("cancel_count", &self.cancel_count());
-        out.finish()
+getters! {
+    self TpcbCancelX64View "TpcbCancelX64View" {
+        /// `PVOID TaskId`, at 0x00.
+        task_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG CancelCount`, at 0x08.
+        cancel_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! TPCBDequeue in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback was taken from the queue, or has ended.
 ///
 /// In C: `TPCBDequeue`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `TaskId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct TpcbDequeueX64 {
     /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
     pub task_id: u64,
 }
+
 impl TpcbDequeueX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,19 +36,11 @@ impl TpcbDequeueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tpcb_dequeue::V5_0X64;
 }
+
 fixed_record!(TpcbDequeueX64, TpcbDequeueX64View, 8, "TPCBDequeue");
-impl<'a> TpcbDequeueX64View<'a> {
-    /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpcbDequeueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpcbDequeueX64View");
-        out.field("task_id", &self.task_id());
-        out.finish()
+getters! {
+    self TpcbDequeueX64View "TpcbDequeueX64View" {
+        /// `PVOID TaskId`, at 0x00.
+        task_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

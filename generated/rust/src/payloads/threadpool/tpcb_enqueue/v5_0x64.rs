@@ -3,19 +3,12 @@
 //! TPCBEnqueue in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback was queued, or begins.
 ///
 /// In C: `TPCBEnqueue`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// ETW_TP_EVENT_CALLBACK_ENQUEUE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | PVOID | `PoolId` |
-/// | 0x08 | 0x8 | PVOID | `TaskId` |
-/// | 0x10 | 0x8 | PVOID | `CallbackFunction` |
-/// | 0x18 | 0x8 | PVOID | `CallbackContext` |
-/// | 0x20 | 0x8 | ULONG_PTR | `SubProcessTag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct TpcbEnqueueX64 {
     /// `ULONG_PTR SubProcessTag`, at 0x20. Which service of the process it is for.
     pub sub_process_tag: u64,
 }
+
 impl TpcbEnqueueX64 {
     /// The value of its bytes.
     #[inline]
@@ -60,43 +54,19 @@ impl TpcbEnqueueX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tpcb_enqueue::V5_0X64;
 }
+
 fixed_record!(TpcbEnqueueX64, TpcbEnqueueX64View, 40, "TPCBEnqueue");
-impl<'a> TpcbEnqueueX64View<'a> {
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `PVOID TaskId`, at 0x08. The task, by which its events are matched.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID CallbackFunction`, at 0x10.
-    #[inline]
-    pub fn callback_function(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `PVOID CallbackContext`, at 0x18. What the callback gets.
-    #[inline]
-    pub fn callback_context(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG_PTR SubProcessTag`, at 0x20. Which service of the process it is for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpcbEnqueueX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpcbEnqueueX64View");
-        out.field("pool_id", &self.pool_id());
-        out.field("task_id", &self.task_id());
-        out.field("callback_function", &self.callback_function());
-        out.field("callback_context", &self.callback_context());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.finish()
+getters! {
+    self TpcbEnqueueX64View "TpcbEnqueueX64View" {
+        /// `PVOID PoolId`, at 0x00.
+        pool_id: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `PVOID TaskId`, at 0x08.
+        task_id: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID CallbackFunction`, at 0x10.
+        callback_function: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `PVOID CallbackContext`, at 0x18.
+        callback_context: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG_PTR SubProcessTag`, at 0x20.
+        sub_process_tag: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
     }
 }

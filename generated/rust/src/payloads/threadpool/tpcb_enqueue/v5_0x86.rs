@@ -3,19 +3,12 @@
 //! TPCBEnqueue in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A callback was queued, or begins.
 ///
 /// In C: `TPCBEnqueue`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// ETW_TP_EVENT_CALLBACK_ENQUEUE is the same with the trace header.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | PVOID | `PoolId` |
-/// | 0x04 | 0x4 | PVOID | `TaskId` |
-/// | 0x08 | 0x4 | PVOID | `CallbackFunction` |
-/// | 0x0c | 0x4 | PVOID | `CallbackContext` |
-/// | 0x10 | 0x4 | ULONG_PTR | `SubProcessTag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +26,7 @@ pub struct TpcbEnqueueX86 {
     /// `ULONG_PTR SubProcessTag`, at 0x10. Which service of the process it is for.
     pub sub_process_tag: u32,
 }
+
 impl TpcbEnqueueX86 {
     /// The value of its bytes.
     #[inline]
@@ -60,43 +54,19 @@ impl TpcbEnqueueX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tpcb_enqueue::V5_0X86;
 }
+
 fixed_record!(TpcbEnqueueX86, TpcbEnqueueX86View, 20, "TPCBEnqueue");
-impl<'a> TpcbEnqueueX86View<'a> {
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `PVOID TaskId`, at 0x04. The task, by which its events are matched.
-    #[inline]
-    pub fn task_id(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID CallbackFunction`, at 0x08.
-    #[inline]
-    pub fn callback_function(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `PVOID CallbackContext`, at 0x0C. What the callback gets.
-    #[inline]
-    pub fn callback_context(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG_PTR SubProcessTag`, at 0x10. Which service of the process it is for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TpcbEnqueueX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpcbEnqueueX86View");
-        out.field("pool_id", &self.pool_id());
-        out.field("task_id", &self.task_id());
-        out.field("callback_function", &self.callback_function());
-        out.field("callback_context", &self.callback_context());
-        out.field("sub_process_tag", &self.sub_process_tag());
-        out.finish()
+getters! {
+    self TpcbEnqueueX86View "TpcbEnqueueX86View" {
+        /// `PVOID PoolId`, at 0x00.
+        pool_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `PVOID TaskId`, at 0x04.
+        task_id: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID CallbackFunction`, at 0x08.
+        callback_function: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `PVOID CallbackContext`, at 0x0C.
+        callback_context: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG_PTR SubProcessTag`, at 0x10.
+        sub_process_tag: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

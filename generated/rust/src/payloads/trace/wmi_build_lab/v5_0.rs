@@ -3,12 +3,10 @@
 //! WMI_BUILD_LAB in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which build of Windows wrote the trace.
 ///
 /// Microsoft gives it no name: `WMI_BUILD_LAB`, 0x0 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +19,7 @@ pub struct WmiBuildLab {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiBuildLab {
     /// The bytes that are always there.
@@ -31,6 +30,7 @@ impl WmiBuildLab {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiBuildLabView::new(bytes)?.to_value()
     }
@@ -45,6 +45,7 @@ impl WmiBuildLab {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -54,9 +55,11 @@ impl WmiBuildLab {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_build_lab::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiBuildLab {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self {
             build_lab: Default::default(),
@@ -64,27 +67,25 @@ impl Default for WmiBuildLab {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiBuildLab {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiBuildLab {
     const NAME: &'static str = "WMI_BUILD_LAB";
     const FIXED: usize = 0;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiBuildLabView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUILD_LAB",
-                    needed: 0,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_BUILD_LAB", needed: 0, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiBuildLab::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -98,35 +99,33 @@ impl Tailed for WmiBuildLab {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiBuildLab);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiBuildLab {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 0]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiBuildLab`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiBuildLabView<'a> {
     fixed: &'a [u8; 0],
     rest: &'a [u8],
 }
+
 impl<'a> WmiBuildLabView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -137,13 +136,7 @@ impl<'a> WmiBuildLabView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUILD_LAB",
-                    needed: 0,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_BUILD_LAB", needed: 0, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -152,13 +145,11 @@ impl<'a> WmiBuildLabView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiBuildLabTail<'a>, Error> {
         let mut left = Left::new("WMI_BUILD_LAB", 0, self.rest);
         let build_lab = left.text();
-        Ok(WmiBuildLabTail {
-            build_lab,
-            rest: left.rest(),
-        })
+        Ok(WmiBuildLabTail { build_lab, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -166,6 +157,7 @@ impl<'a> WmiBuildLabView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiBuildLab, Error> {
         let tail = self.tail()?;
         Ok(WmiBuildLab {
@@ -178,6 +170,7 @@ impl<'a> WmiBuildLabView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
@@ -187,44 +180,31 @@ impl<'a> WmiBuildLabView<'a> {
         self.fixed
     }
 }
-impl core::fmt::Debug for WmiBuildLabView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiBuildLabView");
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiBuildLabView "WmiBuildLabView" {
+    } tail
 }
+
 impl<'a> Split<'a> for WmiBuildLabView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiBuildLab;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 0],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUILD_LAB",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 0], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_BUILD_LAB", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiBuildLab, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiBuildLab`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiBuildLabTail<'a> {

@@ -3,16 +3,12 @@
 //! WMI_DBGID_RSDS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which file has the debugging information that decodes the messages of this trace.
 ///
 /// Microsoft gives it no name: `WMI_DBGID_RSDS`, 0x14 bytes. Releases 5.0+.
 ///
 /// The same as an RSDS record of an image without its signature.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `Guid` |
-/// | 0x10 | 0x4 | ULONG | `Age` |
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +25,7 @@ pub struct WmiDbgidRsds {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl WmiDbgidRsds {
     /// The bytes that are always there.
@@ -39,6 +36,7 @@ impl WmiDbgidRsds {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiDbgidRsdsView::new(bytes)?.to_value()
     }
@@ -55,6 +53,7 @@ impl WmiDbgidRsds {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -64,9 +63,11 @@ impl WmiDbgidRsds {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_dbgid_rsds::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for WmiDbgidRsds {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 20];
         Self {
@@ -77,27 +78,25 @@ impl Default for WmiDbgidRsds {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for WmiDbgidRsds {}
 #[cfg(feature = "alloc")]
 impl Tailed for WmiDbgidRsds {
     const NAME: &'static str = "WMI_DBGID_RSDS";
     const FIXED: usize = 20;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(WmiDbgidRsdsView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_DBGID_RSDS",
-                    needed: 20,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_DBGID_RSDS", needed: 20, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         WmiDbgidRsds::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -111,35 +110,33 @@ impl Tailed for WmiDbgidRsds {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(WmiDbgidRsds);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiDbgidRsds {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 20]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`WmiDbgidRsds`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiDbgidRsdsView<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
+
 impl<'a> WmiDbgidRsdsView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -150,13 +147,7 @@ impl<'a> WmiDbgidRsdsView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_DBGID_RSDS",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_DBGID_RSDS", needed: 20, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -165,13 +156,11 @@ impl<'a> WmiDbgidRsdsView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<WmiDbgidRsdsTail<'a>, Error> {
         let mut left = Left::new("WMI_DBGID_RSDS", 20, self.rest);
         let pdb_file_name = left.text();
-        Ok(WmiDbgidRsdsTail {
-            pdb_file_name,
-            rest: left.rest(),
-        })
+        Ok(WmiDbgidRsdsTail { pdb_file_name, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -179,6 +168,7 @@ impl<'a> WmiDbgidRsdsView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<WmiDbgidRsds, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -194,6 +184,7 @@ impl<'a> WmiDbgidRsdsView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 20]) -> Option<u64> {
         None
     }
@@ -202,57 +193,36 @@ impl<'a> WmiDbgidRsdsView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 20] {
         self.fixed
     }
-    /// `GUID Guid`, at 0x00. The identifier of the file.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG Age`, at 0x10. How often the file was changed since it has the identifier.
-    #[inline]
-    pub fn age(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for WmiDbgidRsdsView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiDbgidRsdsView");
-        out.field("guid", &self.guid());
-        out.field("age", &self.age());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self WmiDbgidRsdsView "WmiDbgidRsdsView" {
+        /// `GUID Guid`, at 0x00.
+        guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG Age`, at 0x10.
+        age: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for WmiDbgidRsdsView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = WmiDbgidRsds;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 20],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_DBGID_RSDS",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 20], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_DBGID_RSDS", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<WmiDbgidRsds, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`WmiDbgidRsds`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WmiDbgidRsdsTail<'a> {

@@ -3,20 +3,10 @@
 //! ETW_WNF_EVENT_CALLBACK in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A subscriber to a state of the notification facility (WNF) was called.
 ///
 /// In C: `ETW_WNF_EVENT_CALLBACK`, 0x50 bytes with one element of its array, 0x4c without. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
-/// | 0x28 | 0x8 | PVOID | `Subscription` |
-/// | 0x30 | 0x8 | PVOID | `NameSub` |
-/// | 0x38 | 0x8 | PVOID | `Callback` |
-/// | 0x40 | 0x4 | ULONG | `ChangeStamp` |
-/// | 0x44 | 0x4 | ULONG | `DeliveryFlags` |
-/// | 0x48 | 0x4 | ULONG | `Return` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,14 +30,13 @@ pub struct EtwWnfEventCallbackX64 {
     /// `ULONG Return`, at 0x48. What the function returned.
     pub return_: u32,
 }
+
 impl EtwWnfEventCallbackX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 76]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             subscription: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             name_sub: u64::from_le_bytes(get::<48, 8, _>(bytes)),
@@ -75,63 +64,25 @@ impl EtwWnfEventCallbackX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_callback::V5_0X64;
 }
-fixed_record!(
-    EtwWnfEventCallbackX64, EtwWnfEventCallbackX64View, 76, "ETW_WNF_EVENT_CALLBACK"
-);
-impl<'a> EtwWnfEventCallbackX64View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID Subscription`, at 0x28. The subscription.
-    #[inline]
-    pub fn subscription(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `PVOID NameSub`, at 0x30. What all subscriptions of the process to that name share.
-    #[inline]
-    pub fn name_sub(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `PVOID Callback`, at 0x38. The function that was called.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONG ChangeStamp`, at 0x40. The number of the state's change.
-    #[inline]
-    pub fn change_stamp(&self) -> u32 {
-        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG DeliveryFlags`, at 0x44. What was delivered.
-    #[inline]
-    pub fn delivery_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `ULONG Return`, at 0x48. What the function returned.
-    #[inline]
-    pub fn return_(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWnfEventCallbackX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventCallbackX64View");
-        out.field("header", &self.header());
-        out.field("state_name", &self.state_name());
-        out.field("subscription", &self.subscription());
-        out.field("name_sub", &self.name_sub());
-        out.field("callback", &self.callback());
-        out.field("change_stamp", &self.change_stamp());
-        out.field("delivery_flags", &self.delivery_flags());
-        out.field("return_", &self.return_());
-        out.finish()
+
+fixed_record!(EtwWnfEventCallbackX64, EtwWnfEventCallbackX64View, 76, "ETW_WNF_EVENT_CALLBACK");
+getters! {
+    self EtwWnfEventCallbackX64View "EtwWnfEventCallbackX64View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LARGE_INTEGER StateName`, at 0x20.
+        state_name: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID Subscription`, at 0x28.
+        subscription: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `PVOID NameSub`, at 0x30.
+        name_sub: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `PVOID Callback`, at 0x38.
+        callback: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONG ChangeStamp`, at 0x40.
+        change_stamp: u32 = u32::from_le_bytes(get::<64, 4, _>(self.fixed));
+        /// `ULONG DeliveryFlags`, at 0x44.
+        delivery_flags: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `ULONG Return`, at 0x48.
+        return_: u32 = u32::from_le_bytes(get::<72, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_WNF_EVENT_NAME_SUB_RUNDOWN in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A name of the notification facility (WNF) that a process is subscribed to.
 ///
 /// In C: `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
-/// | 0x28 | 0x4 | PVOID | `NameSub` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwWnfEventNameSubRundownX86 {
     /// `PVOID NameSub`, at 0x28. What all subscriptions of the process to that name share.
     pub name_sub: u32,
 }
+
 impl EtwWnfEventNameSubRundownX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             name_sub: u32::from_le_bytes(get::<40, 4, _>(bytes)),
         }
@@ -50,34 +44,15 @@ impl EtwWnfEventNameSubRundownX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X86;
 }
-fixed_record!(
-    EtwWnfEventNameSubRundownX86, EtwWnfEventNameSubRundownX86View, 44,
-    "ETW_WNF_EVENT_NAME_SUB_RUNDOWN"
-);
-impl<'a> EtwWnfEventNameSubRundownX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID NameSub`, at 0x28. What all subscriptions of the process to that name share.
-    #[inline]
-    pub fn name_sub(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWnfEventNameSubRundownX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventNameSubRundownX86View");
-        out.field("header", &self.header());
-        out.field("state_name", &self.state_name());
-        out.field("name_sub", &self.name_sub());
-        out.finish()
+
+fixed_record!(EtwWnfEventNameSubRundownX86, EtwWnfEventNameSubRundownX86View, 44, "ETW_WNF_EVENT_NAME_SUB_RUNDOWN");
+getters! {
+    self EtwWnfEventNameSubRundownX86View "EtwWnfEventNameSubRundownX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LARGE_INTEGER StateName`, at 0x20.
+        state_name: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID NameSub`, at 0x28.
+        name_sub: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_WNF_EVENT_PUBLISH in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A state of the notification facility (WNF) was published.
 ///
 /// In C: `ETW_WNF_EVENT_PUBLISH`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
-/// | 0x28 | 0x4 | ULONG | `DataLength` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct EtwWnfEventPublish {
     /// `ULONG DataLength`, at 0x28. How long the state's data are. Unit: bytes.
     pub data_length: u32,
 }
+
 impl EtwWnfEventPublish {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             data_length: u32::from_le_bytes(get::<40, 4, _>(bytes)),
         }
@@ -50,31 +44,15 @@ impl EtwWnfEventPublish {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_publish::V5_0;
 }
+
 fixed_record!(EtwWnfEventPublish, EtwWnfEventPublishView, 44, "ETW_WNF_EVENT_PUBLISH");
-impl<'a> EtwWnfEventPublishView<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG DataLength`, at 0x28. How long the state's data are. Unit: bytes.
-    #[inline]
-    pub fn data_length(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWnfEventPublishView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventPublishView");
-        out.field("header", &self.header());
-        out.field("state_name", &self.state_name());
-        out.field("data_length", &self.data_length());
-        out.finish()
+getters! {
+    self EtwWnfEventPublishView "EtwWnfEventPublishView" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LARGE_INTEGER StateName`, at 0x20.
+        state_name: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG DataLength`, at 0x28.
+        data_length: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

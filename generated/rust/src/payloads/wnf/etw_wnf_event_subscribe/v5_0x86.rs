@@ -3,19 +3,10 @@
 //! ETW_WNF_EVENT_SUBSCRIBE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that up.
 ///
 /// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x40 bytes with one element of its array, 0x3c without. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
-/// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
-/// | 0x28 | 0x4 | PVOID | `Subscription` |
-/// | 0x2c | 0x4 | PVOID | `NameSub` |
-/// | 0x30 | 0x4 | PVOID | `Callback` |
-/// | 0x34 | 0x4 | ULONG | `RefCount` |
-/// | 0x38 | 0x4 | ULONG | `DeliveryFlags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,14 +29,13 @@ pub struct EtwWnfEventSubscribeX86 {
     /// `ULONG DeliveryFlags`, at 0x38. Which deliveries are wanted.
     pub delivery_flags: u32,
 }
+
 impl EtwWnfEventSubscribeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
-            header: crate::headers::SystemTraceHeader::from_bytes(
-                part::<0, 32, _>(bytes),
-            ),
+            header: crate::headers::SystemTraceHeader::from_bytes(part::<0, 32, _>(bytes)),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             subscription: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             name_sub: u32::from_le_bytes(get::<44, 4, _>(bytes)),
@@ -71,57 +61,23 @@ impl EtwWnfEventSubscribeX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_subscribe::V5_0X86;
 }
-fixed_record!(
-    EtwWnfEventSubscribeX86, EtwWnfEventSubscribeX86View, 60, "ETW_WNF_EVENT_SUBSCRIBE"
-);
-impl<'a> EtwWnfEventSubscribeX86View<'a> {
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
-        crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        i64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `PVOID Subscription`, at 0x28. The subscription.
-    #[inline]
-    pub fn subscription(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `PVOID NameSub`, at 0x2C. What all subscriptions of the process to that name share.
-    #[inline]
-    pub fn name_sub(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `PVOID Callback`, at 0x30. The function to call.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG RefCount`, at 0x34. How many subscriptions NameSub has.
-    #[inline]
-    pub fn ref_count(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG DeliveryFlags`, at 0x38. Which deliveries are wanted.
-    #[inline]
-    pub fn delivery_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWnfEventSubscribeX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventSubscribeX86View");
-        out.field("header", &self.header());
-        out.field("state_name", &self.state_name());
-        out.field("subscription", &self.subscription());
-        out.field("name_sub", &self.name_sub());
-        out.field("callback", &self.callback());
-        out.field("ref_count", &self.ref_count());
-        out.field("delivery_flags", &self.delivery_flags());
-        out.finish()
+
+fixed_record!(EtwWnfEventSubscribeX86, EtwWnfEventSubscribeX86View, 60, "ETW_WNF_EVENT_SUBSCRIBE");
+getters! {
+    self EtwWnfEventSubscribeX86View "EtwWnfEventSubscribeX86View" {
+        /// `SYSTEM_TRACE_HEADER Header`, at 0x00.
+        header: crate::headers::SystemTraceHeaderView<'a> = crate::headers::SystemTraceHeaderView::from_bytes(part::<0, 32, _>(self.fixed));
+        /// `LARGE_INTEGER StateName`, at 0x20.
+        state_name: i64 = i64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `PVOID Subscription`, at 0x28.
+        subscription: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `PVOID NameSub`, at 0x2C.
+        name_sub: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `PVOID Callback`, at 0x30.
+        callback: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG RefCount`, at 0x34.
+        ref_count: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG DeliveryFlags`, at 0x38.
+        delivery_flags: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
     }
 }

@@ -3,30 +3,13 @@
 //! ETW_ENABLE_NOTIFICATION_PACKET in the form of releases 5.0..6.0.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A notification that a session enables or disables a provider.
 ///
 /// An older form.
 /// In C: `ETW_ENABLE_NOTIFICATION_PACKET`, 0x78 bytes. Releases 5.0..6.0.
 ///
 /// It was found by analysis, not in a header of Microsoft's. From 6.2 on the kernel asks for at least 0x78 bytes of it. Filters may follow.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x48 | ETW_NOTIFICATION_HEADER | `NotificationHeader` |
-/// | 0x48 | 0x4 | ULONG | `EnableNotificationType` |
-/// | 0x4c | 0x1 | UCHAR | `Level` |
-/// | 0x4d | 0x1 | UCHAR | `Reserved1` |
-/// | 0x4e | 0x2 | USHORT | `LoggerId` |
-/// | 0x50 | 0x4 | ULONG | `EnableProperty` |
-/// | 0x54 | 0x4 | ULONG | `Reserved2` |
-/// | 0x58 | 0x8 | ULONGLONG | `MatchAnyKeyword` |
-/// | 0x60 | 0x8 | ULONGLONG | `MatchAllKeyword` |
-/// | 0x68 | 0x2 | USHORT | `ReplyLoggerId` |
-/// | 0x6a | 0x1 | UCHAR | `ReplyLevel` |
-/// | 0x6b | 0x1 | UCHAR | `ReplySource` |
-/// | 0x6c | 0x4 | ULONG | `ReplyEnableProperty` |
-/// | 0x70 | 0x4 | ULONG | `FilterDescCount` |
-/// | 0x74 | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -69,12 +52,11 @@ pub struct V5_0 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_74: Bytes<4>,
     /// `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, as many as `FilterDescCount` says. The filters; phnt has them in a comment, as optional.
-    pub filter_descriptors: alloc::vec::Vec<
-        crate::requests::provider::EventFilterDescriptor,
-    >,
+    pub filter_descriptors: alloc::vec::Vec<crate::requests::provider::EventFilterDescriptor>,
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl V5_0 {
     /// The bytes that are always there.
@@ -85,6 +67,7 @@ impl V5_0 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         V5_0View::new(bytes)?.to_value()
     }
@@ -114,6 +97,7 @@ impl V5_0 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -133,31 +117,27 @@ impl V5_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_enable_notification_packet::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for V5_0 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 120];
         Self {
-            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
-                part::<0, 72, _>(bytes),
-            ),
+            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(part::<0, 72, _>(bytes)),
             enable_notification_type: u32::from_le_bytes(get::<72, 4, _>(bytes)),
             level: u8::from_le_bytes(get::<76, 1, _>(bytes)),
             reserved1: u8::from_le_bytes(get::<77, 1, _>(bytes)),
             logger_id: u16::from_le_bytes(get::<78, 2, _>(bytes)),
-            enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<80, 4, _>(bytes),
-            ),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<80, 4, _>(bytes)),
             reserved2: u32::from_le_bytes(get::<84, 4, _>(bytes)),
             match_any_keyword: u64::from_le_bytes(get::<88, 8, _>(bytes)),
             match_all_keyword: u64::from_le_bytes(get::<96, 8, _>(bytes)),
             reply_logger_id: u16::from_le_bytes(get::<104, 2, _>(bytes)),
             reply_level: u8::from_le_bytes(get::<106, 1, _>(bytes)),
             reply_source: u8::from_le_bytes(get::<107, 1, _>(bytes)),
-            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<108, 4, _>(bytes),
-            ),
+            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<108, 4, _>(bytes)),
             filter_desc_count: u32::from_le_bytes(get::<112, 4, _>(bytes)),
             padding_74: Bytes(get::<116, 4, _>(bytes)),
             filter_descriptors: Default::default(),
@@ -165,95 +145,74 @@ impl Default for V5_0 {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for V5_0 {}
 #[cfg(feature = "alloc")]
 impl Tailed for V5_0 {
     const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
     const FIXED: usize = 120;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(V5_0View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                    needed: 120,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_ENABLE_NOTIFICATION_PACKET", needed: 120, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         V5_0::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_ENABLE_NOTIFICATION_PACKET", out);
         {
             let part = &self.filter_descriptors;
-            to.count("FilterDescCount", self.filter_desc_count as u64, part.len())?;
-            to.elements(part);
+            to.count("FilterDescCount", self.filter_desc_count as u64, part.len())?; to.elements(part);
         }
         to.finish(&self.rest)?;
-        let (says, have) = (
-            u64::from(self.notification_header.notification_size) * 1,
-            (out.len() - from) as u64,
-        );
+        let (says, have) = (u64::from(self.notification_header.notification_size) * 1, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                field: "NotificationHeader.NotificationSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(V5_0);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V5_0 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 112,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 112, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 120]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
-                    let mut value = V5_0View::unbounded(bytes)?.to_value()?;
-                    let total = bytes.len() / 1;
-                    value.notification_header.notification_size = (total) as u32;
-                    Ok(value)
-                },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 120]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+            let mut value = V5_0View::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 1;
+            value.notification_header.notification_size = (total) as u32;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_0View<'a> {
     fixed: &'a [u8; 120],
     rest: &'a [u8],
 }
+
 impl<'a> V5_0View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -263,13 +222,7 @@ impl<'a> V5_0View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "ETW_ENABLE_NOTIFICATION_PACKET",
-            "NotificationHeader.NotificationSize",
-            120,
-            u64::from(view.notification_header().notification_size()) * 1,
-            view.rest,
-        )?;
+        let rest = within("ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120, u64::from(view.notification_header().notification_size()) * 1, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -277,13 +230,7 @@ impl<'a> V5_0View<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                    needed: 120,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_ENABLE_NOTIFICATION_PACKET", needed: 120, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -292,14 +239,11 @@ impl<'a> V5_0View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<V5_0Tail<'a>, Error> {
         let mut left = Left::new("ETW_ENABLE_NOTIFICATION_PACKET", 120, self.rest);
-        let filter_descriptors = left
-            .counted(self.filter_desc_count() as u64, "FilterDescCount")?;
-        Ok(V5_0Tail {
-            filter_descriptors,
-            rest: left.rest(),
-        })
+        let filter_descriptors = left.counted(self.filter_desc_count() as u64, "FilterDescCount")?;
+        Ok(V5_0Tail { filter_descriptors, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -307,29 +251,24 @@ impl<'a> V5_0View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<V5_0, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(V5_0 {
-            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
-                part::<0, 72, _>(bytes),
-            ),
+            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(part::<0, 72, _>(bytes)),
             enable_notification_type: u32::from_le_bytes(get::<72, 4, _>(bytes)),
             level: u8::from_le_bytes(get::<76, 1, _>(bytes)),
             reserved1: u8::from_le_bytes(get::<77, 1, _>(bytes)),
             logger_id: u16::from_le_bytes(get::<78, 2, _>(bytes)),
-            enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<80, 4, _>(bytes),
-            ),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<80, 4, _>(bytes)),
             reserved2: u32::from_le_bytes(get::<84, 4, _>(bytes)),
             match_any_keyword: u64::from_le_bytes(get::<88, 8, _>(bytes)),
             match_all_keyword: u64::from_le_bytes(get::<96, 8, _>(bytes)),
             reply_logger_id: u16::from_le_bytes(get::<104, 2, _>(bytes)),
             reply_level: u8::from_le_bytes(get::<106, 1, _>(bytes)),
             reply_source: u8::from_le_bytes(get::<107, 1, _>(bytes)),
-            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<108, 4, _>(bytes),
-            ),
+            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<108, 4, _>(bytes)),
             filter_desc_count: u32::from_le_bytes(get::<112, 4, _>(bytes)),
             padding_74: Bytes(get::<116, 4, _>(bytes)),
             filter_descriptors: {
@@ -341,97 +280,15 @@ impl<'a> V5_0View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 120]) -> Option<u64> {
         let view = V5_0View { fixed, rest: &[] };
-        Some(
-            (u64::from(view.notification_header().notification_size()) * 1)
-                .saturating_sub(120),
-        )
+        Some((u64::from(view.notification_header().notification_size()) * 1).saturating_sub(120))
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 120] {
         self.fixed
-    }
-    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
-    #[inline]
-    pub fn notification_header(
-        &self,
-    ) -> crate::requests::notify::etw_notification_header::V6_0View<'a> {
-        crate::requests::notify::etw_notification_header::V6_0View::from_bytes(
-            part::<0, 72, _>(self.fixed),
-        )
-    }
-    /// `ULONG EnableNotificationType`, at 0x48. What it is for is not known.
-    #[inline]
-    pub fn enable_notification_type(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x4C. The level at which the provider is enabled.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<76, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved1`, at 0x4D. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u8 {
-        u8::from_le_bytes(get::<77, 1, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x4E. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<78, 2, _>(self.fixed))
-    }
-    /// `ULONG EnableProperty`, at 0x50. What is added to events, and which are kept out.
-    #[inline]
-    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
-        crate::requests::provider::EventEnableProperty::from_le(
-            get::<80, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG Reserved2`, at 0x54. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG MatchAnyKeyword`, at 0x58. The keywords of which an event must have at least one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x60. The keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<96, 8, _>(self.fixed))
-    }
-    /// `USHORT ReplyLoggerId`, at 0x68. The session, in a reply.
-    #[inline]
-    pub fn reply_logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<104, 2, _>(self.fixed))
-    }
-    /// `UCHAR ReplyLevel`, at 0x6A. The level, in a reply.
-    #[inline]
-    pub fn reply_level(&self) -> u8 {
-        u8::from_le_bytes(get::<106, 1, _>(self.fixed))
-    }
-    /// `UCHAR ReplySource`, at 0x6B. What it is for is not known.
-    #[inline]
-    pub fn reply_source(&self) -> u8 {
-        u8::from_le_bytes(get::<107, 1, _>(self.fixed))
-    }
-    /// `ULONG ReplyEnableProperty`, at 0x6C. What is added to events, in a reply.
-    #[inline]
-    pub fn reply_enable_property(
-        &self,
-    ) -> crate::requests::provider::EventEnableProperty {
-        crate::requests::provider::EventEnableProperty::from_le(
-            get::<108, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG FilterDescCount`, at 0x70. How many filters follow.
-    #[inline]
-    pub fn filter_desc_count(&self) -> u32 {
-        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
     #[inline]
@@ -454,85 +311,72 @@ impl<'a> V5_0View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                field: "NotificationHeader.NotificationSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", says, have });
         }
         match self.rest.get(begin - 120..total - 120) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                    needed: total,
-                    have: 120 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_ENABLE_NOTIFICATION_PACKET", needed: total, have: 120 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for V5_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_0View");
-        out.field("notification_header", &self.notification_header());
-        out.field("enable_notification_type", &self.enable_notification_type());
-        out.field("level", &self.level());
-        out.field("reserved1", &self.reserved1());
-        out.field("logger_id", &self.logger_id());
-        out.field("enable_property", &self.enable_property());
-        out.field("reserved2", &self.reserved2());
-        out.field("match_any_keyword", &self.match_any_keyword());
-        out.field("match_all_keyword", &self.match_all_keyword());
-        out.field("reply_logger_id", &self.reply_logger_id());
-        out.field("reply_level", &self.reply_level());
-        out.field("reply_source", &self.reply_source());
-        out.field("reply_enable_property", &self.reply_enable_property());
-        out.field("filter_desc_count", &self.filter_desc_count());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self V5_0View "V5_0View" {
+        /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00.
+        notification_header: crate::requests::notify::etw_notification_header::V6_0View<'a> = crate::requests::notify::etw_notification_header::V6_0View::from_bytes(part::<0, 72, _>(self.fixed));
+        /// `ULONG EnableNotificationType`, at 0x48.
+        enable_notification_type: u32 = u32::from_le_bytes(get::<72, 4, _>(self.fixed));
+        /// `UCHAR Level`, at 0x4C.
+        level: u8 = u8::from_le_bytes(get::<76, 1, _>(self.fixed));
+        /// `UCHAR Reserved1`, at 0x4D.
+        reserved1: u8 = u8::from_le_bytes(get::<77, 1, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x4E.
+        logger_id: u16 = u16::from_le_bytes(get::<78, 2, _>(self.fixed));
+        /// `ULONG EnableProperty`, at 0x50.
+        enable_property: crate::requests::provider::EventEnableProperty = crate::requests::provider::EventEnableProperty::from_le(get::<80, 4, _>(self.fixed));
+        /// `ULONG Reserved2`, at 0x54.
+        reserved2: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `ULONGLONG MatchAnyKeyword`, at 0x58.
+        match_any_keyword: u64 = u64::from_le_bytes(get::<88, 8, _>(self.fixed));
+        /// `ULONGLONG MatchAllKeyword`, at 0x60.
+        match_all_keyword: u64 = u64::from_le_bytes(get::<96, 8, _>(self.fixed));
+        /// `USHORT ReplyLoggerId`, at 0x68.
+        reply_logger_id: u16 = u16::from_le_bytes(get::<104, 2, _>(self.fixed));
+        /// `UCHAR ReplyLevel`, at 0x6A.
+        reply_level: u8 = u8::from_le_bytes(get::<106, 1, _>(self.fixed));
+        /// `UCHAR ReplySource`, at 0x6B.
+        reply_source: u8 = u8::from_le_bytes(get::<107, 1, _>(self.fixed));
+        /// `ULONG ReplyEnableProperty`, at 0x6C.
+        reply_enable_property: crate::requests::provider::EventEnableProperty = crate::requests::provider::EventEnableProperty::from_le(get::<108, 4, _>(self.fixed));
+        /// `ULONG FilterDescCount`, at 0x70.
+        filter_desc_count: u32 = u32::from_le_bytes(get::<112, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for V5_0View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = V5_0;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 120 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 120],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 120], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_ENABLE_NOTIFICATION_PACKET", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<V5_0, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`V5_0`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct V5_0Tail<'a> {
     /// `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, as many as `FilterDescCount` says. The filters; phnt has them in a comment, as optional.
-    pub filter_descriptors: Elements<
-        'a,
-        crate::requests::provider::EventFilterDescriptor,
-    >,
+    pub filter_descriptors: Elements<'a, crate::requests::provider::EventFilterDescriptor>,
     /// The bytes after the last part that is known.
     pub rest: &'a [u8],
 }

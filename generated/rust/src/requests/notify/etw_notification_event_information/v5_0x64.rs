@@ -3,13 +3,10 @@
 //! ETW_NOTIFICATION_EVENT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A registration that is to be told of notifications.
 ///
 /// In C: `ETW_NOTIFICATION_EVENT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | HANDLE | `RegHandle` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwNotificationEventInformationX64 {
     /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
     pub reg_handle: u64,
 }
+
 impl EtwNotificationEventInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwNotificationEventInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_event_information::V5_0X64;
 }
-fixed_record!(
-    EtwNotificationEventInformationX64, EtwNotificationEventInformationX64View, 8,
-    "ETW_NOTIFICATION_EVENT_INFORMATION"
-);
-impl<'a> EtwNotificationEventInformationX64View<'a> {
-    /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
-    #[inline]
-    pub fn reg_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwNotificationEventInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwNotificationEventInformationX64View");
-        out.field("reg_handle", &self.reg_handle());
-        out.finish()
+
+fixed_record!(EtwNotificationEventInformationX64, EtwNotificationEventInformationX64View, 8, "ETW_NOTIFICATION_EVENT_INFORMATION");
+getters! {
+    self EtwNotificationEventInformationX64View "EtwNotificationEventInformationX64View" {
+        /// `HANDLE RegHandle`, at 0x00.
+        reg_handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

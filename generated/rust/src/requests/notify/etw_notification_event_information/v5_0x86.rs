@@ -3,13 +3,10 @@
 //! ETW_NOTIFICATION_EVENT_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A registration that is to be told of notifications.
 ///
 /// In C: `ETW_NOTIFICATION_EVENT_INFORMATION`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | HANDLE | `RegHandle` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwNotificationEventInformationX86 {
     /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
     pub reg_handle: u32,
 }
+
 impl EtwNotificationEventInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwNotificationEventInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_event_information::V5_0X86;
 }
-fixed_record!(
-    EtwNotificationEventInformationX86, EtwNotificationEventInformationX86View, 4,
-    "ETW_NOTIFICATION_EVENT_INFORMATION"
-);
-impl<'a> EtwNotificationEventInformationX86View<'a> {
-    /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
-    #[inline]
-    pub fn reg_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwNotificationEventInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwNotificationEventInformationX86View");
-        out.field("reg_handle", &self.reg_handle());
-        out.finish()
+
+fixed_record!(EtwNotificationEventInformationX86, EtwNotificationEventInformationX86View, 4, "ETW_NOTIFICATION_EVENT_INFORMATION");
+getters! {
+    self EtwNotificationEventInformationX86View "EtwNotificationEventInformationX86View" {
+        /// `HANDLE RegHandle`, at 0x00.
+        reg_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,28 +3,12 @@
 //! ETW_NOTIFICATION_HEADER in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The header of a notification that goes from one process to another through the kernel.
 ///
 /// In C: `ETW_NOTIFICATION_HEADER`, 0x48 bytes. Releases 6.1+.
 ///
 /// Several requests of NtTraceControl have it: sending, receiving, and replying. The data after it depend on the type.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ETW_NOTIFICATION_TYPE | `NotificationType` |
-/// | 0x04 | 0x4 | ULONG | `NotificationSize` |
-/// | 0x08 | 0x4 | ULONG | `Offset` |
-/// | 0x0c | 0x1 | BOOLEAN | `ReplyRequested` |
-/// | 0x0d | 0x3 | padding |  |
-/// | 0x10 | 0x4 | ULONG | `Timeout` |
-/// | 0x14 | 0x4 | union |  |
-/// | 0x14 | 0x4 | · ULONG | `ReplyCount` |
-/// | 0x14 | 0x4 | · ULONG | `NotifyeeCount` |
-/// | 0x18 | 0x8 | ULONGLONG | `Reserved2` |
-/// | 0x20 | 0x4 | ULONG | `TargetPID` |
-/// | 0x24 | 0x4 | ULONG | `SourcePID` |
-/// | 0x28 | 0x10 | GUID | `DestinationGuid` |
-/// | 0x38 | 0x10 | GUID | `SourceGuid` |
 ///
 /// What no source says:
 ///
@@ -60,14 +44,13 @@ pub struct EtwNotificationHeader {
     /// `GUID SourceGuid`, at 0x38. Who sent it.
     pub source_guid: Guid,
 }
+
 impl EtwNotificationHeader {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            notification_type: crate::requests::notify::EtwNotificationType::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            notification_type: crate::requests::notify::EtwNotificationType::from_le(get::<0, 4, _>(bytes)),
             notification_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             reply_requested: u8::from_le_bytes(get::<12, 1, _>(bytes)),
@@ -133,6 +116,7 @@ impl EtwNotificationHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_header::V6_1;
 }
+
 fixed_value!(EtwNotificationHeader, 72, "ETW_NOTIFICATION_HEADER");
 /// A borrowed view of [`EtwNotificationHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,6 +124,7 @@ pub struct EtwNotificationHeaderView<'a> {
     fixed: &'a [u8; 72],
     rest: &'a [u8],
 }
+
 impl<'a> EtwNotificationHeaderView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -149,14 +134,10 @@ impl<'a> EtwNotificationHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "ETW_NOTIFICATION_HEADER", needed: 72, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -173,66 +154,6 @@ impl<'a> EtwNotificationHeaderView<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 72] {
         self.fixed
-    }
-    /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00. What the notification is about.
-    #[inline]
-    pub fn notification_type(&self) -> crate::requests::notify::EtwNotificationType {
-        crate::requests::notify::EtwNotificationType::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG NotificationSize`, at 0x04. The size of this header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn notification_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Offset`, at 0x08. In a sequence of replies, how far it is from this one to the next, at a multiple of 8; 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN ReplyRequested`, at 0x0C. Whether the sender wants replies.
-    #[inline]
-    pub fn reply_requested(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
-    }
-    /// `ULONG Timeout`, at 0x10. How long the sender waits for replies. Unit: ms.
-    #[inline]
-    pub fn timeout(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG ReplyCount`, at 0x14. For the sender: how many notifications were sent.
-    #[inline]
-    pub fn reply_count(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG NotifyeeCount`, at 0x14. For a receiver: which of them it is, in their order.
-    #[inline]
-    pub fn notifyee_count(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG Reserved2`, at 0x18. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `ULONG TargetPID`, at 0x20. The process that the notification is for.
-    #[inline]
-    pub fn target_pid(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
-    }
-    /// `ULONG SourcePID`, at 0x24. The process that sent it.
-    #[inline]
-    pub fn source_pid(&self) -> u32 {
-        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
-    }
-    /// `GUID DestinationGuid`, at 0x28. The provider whose registrations it is for.
-    #[inline]
-    pub fn destination_guid(&self) -> Guid {
-        Guid::from_bytes(get::<40, 16, _>(self.fixed))
-    }
-    /// `GUID SourceGuid`, at 0x38. Who sent it.
-    #[inline]
-    pub fn source_guid(&self) -> Guid {
-        Guid::from_bytes(get::<56, 16, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `NotificationSize` says it.
     #[inline]
@@ -255,71 +176,63 @@ impl<'a> EtwNotificationHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_NOTIFICATION_HEADER",
-                field: "NotificationSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", says, have });
         }
         match self.rest.get(begin - 72..total - 72) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_HEADER",
-                    needed: total,
-                    have: 72 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_NOTIFICATION_HEADER", needed: total, have: 72 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EtwNotificationHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwNotificationHeaderView");
-        out.field("notification_type", &self.notification_type());
-        out.field("notification_size", &self.notification_size());
-        out.field("offset", &self.offset());
-        out.field("reply_requested", &self.reply_requested());
-        out.field("timeout", &self.timeout());
-        out.field("reply_count", &self.reply_count());
-        out.field("notifyee_count", &self.notifyee_count());
-        out.field("reserved2", &self.reserved2());
-        out.field("target_pid", &self.target_pid());
-        out.field("source_pid", &self.source_pid());
-        out.field("destination_guid", &self.destination_guid());
-        out.field("source_guid", &self.source_guid());
-        out.finish()
+
+getters! {
+    self EtwNotificationHeaderView "EtwNotificationHeaderView" {
+        /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00.
+        notification_type: crate::requests::notify::EtwNotificationType = crate::requests::notify::EtwNotificationType::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG NotificationSize`, at 0x04.
+        notification_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Offset`, at 0x08.
+        offset: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `BOOLEAN ReplyRequested`, at 0x0C.
+        reply_requested: u8 = u8::from_le_bytes(get::<12, 1, _>(self.fixed));
+        /// `ULONG Timeout`, at 0x10.
+        timeout: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG ReplyCount`, at 0x14.
+        reply_count: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG NotifyeeCount`, at 0x14.
+        notifyee_count: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONGLONG Reserved2`, at 0x18.
+        reserved2: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `ULONG TargetPID`, at 0x20.
+        target_pid: u32 = u32::from_le_bytes(get::<32, 4, _>(self.fixed));
+        /// `ULONG SourcePID`, at 0x24.
+        source_pid: u32 = u32::from_le_bytes(get::<36, 4, _>(self.fixed));
+        /// `GUID DestinationGuid`, at 0x28.
+        destination_guid: Guid = Guid::from_bytes(get::<40, 16, _>(self.fixed));
+        /// `GUID SourceGuid`, at 0x38.
+        source_guid: Guid = Guid::from_bytes(get::<56, 16, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EtwNotificationHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwNotificationHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(72);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 72],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 72], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_NOTIFICATION_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwNotificationHeader, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", says: self.total_size() as u64, have: 72 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Who waits for a reply to a notification.
 ///
 /// In C: `ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ReplyHandle` |
-/// | 0x04 | 0x4 | ULONG | `Timeout` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct EtwReceiveReplyDataBlockInformation {
     /// `ULONG Timeout`, at 0x04. How long to wait.
     pub timeout: u32,
 }
+
 impl EtwReceiveReplyDataBlockInformation {
     /// The value of its bytes.
     #[inline]
@@ -47,28 +44,13 @@ impl EtwReceiveReplyDataBlockInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_receive_reply_data_block_information::V5_0;
 }
-fixed_record!(
-    EtwReceiveReplyDataBlockInformation, EtwReceiveReplyDataBlockInformationView, 8,
-    "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION"
-);
-impl<'a> EtwReceiveReplyDataBlockInformationView<'a> {
-    /// `ULONG ReplyHandle`, at 0x00. The handle that sending the notification gave.
-    #[inline]
-    pub fn reply_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Timeout`, at 0x04. How long to wait.
-    #[inline]
-    pub fn timeout(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwReceiveReplyDataBlockInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwReceiveReplyDataBlockInformationView");
-        out.field("reply_handle", &self.reply_handle());
-        out.field("timeout", &self.timeout());
-        out.finish()
+
+fixed_record!(EtwReceiveReplyDataBlockInformation, EtwReceiveReplyDataBlockInformationView, 8, "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION");
+getters! {
+    self EtwReceiveReplyDataBlockInformationView "EtwReceiveReplyDataBlockInformationView" {
+        /// `ULONG ReplyHandle`, at 0x00.
+        reply_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Timeout`, at 0x04.
+        timeout: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,11 @@
 //! ETW_SESSION_NOTIFICATION_PACKET in the form of releases 5.0..6.0.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A notification that something happened to a session.
 ///
 /// An older form.
 /// In C: `ETW_SESSION_NOTIFICATION_PACKET`, 0x60 bytes. Releases 5.0..6.0.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x48 | ETW_NOTIFICATION_HEADER | `NotificationHeader` |
-/// | 0x48 | 0x4 | ETW_SESSION_NOTIFICATION_TYPE | `Type` |
-/// | 0x4c | 0x4 | NTSTATUS | `Status` |
-/// | 0x50 | 0x8 | TRACEHANDLE | `TraceHandle` |
-/// | 0x58 | 0x8 | ULONG \[2\] | `Reserved` |
 ///
 /// What no source says:
 ///
@@ -35,17 +28,14 @@ pub struct V5_0 {
     /// `ULONG Reserved`, at 0x58. What it is for is not known.
     pub reserved: [u32; 2],
 }
+
 impl V5_0 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 96]) -> Self {
         Self {
-            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
-                part::<0, 72, _>(bytes),
-            ),
-            kind: crate::requests::notify::EtwSessionNotificationType::from_le(
-                get::<72, 4, _>(bytes),
-            ),
+            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(part::<0, 72, _>(bytes)),
+            kind: crate::requests::notify::EtwSessionNotificationType::from_le(get::<72, 4, _>(bytes)),
             status: crate::common::Ntstatus::from_le(get::<76, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<80, 8, _>(bytes)),
             reserved: array(part::<88, 8, _>(bytes), u32::from_le_bytes),
@@ -59,11 +49,7 @@ impl V5_0 {
         put::<72, 4, _>(&mut bytes, self.kind.to_le());
         put::<76, 4, _>(&mut bytes, self.status.to_le());
         put::<80, 8, _>(&mut bytes, self.trace_handle.to_le_bytes());
-        fill(
-            part_mut::<88, 8, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<88, 8, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
@@ -80,6 +66,7 @@ impl V5_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_session_notification_packet::V5_0;
 }
+
 fixed_value!(V5_0, 96, "ETW_SESSION_NOTIFICATION_PACKET");
 /// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,6 +74,7 @@ pub struct V5_0View<'a> {
     fixed: &'a [u8; 96],
     rest: &'a [u8],
 }
+
 impl<'a> V5_0View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -96,14 +84,10 @@ impl<'a> V5_0View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SESSION_NOTIFICATION_PACKET",
-                    needed: 96,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "ETW_SESSION_NOTIFICATION_PACKET", needed: 96, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -120,37 +104,6 @@ impl<'a> V5_0View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 96] {
         self.fixed
-    }
-    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
-    #[inline]
-    pub fn notification_header(
-        &self,
-    ) -> crate::requests::notify::etw_notification_header::V6_0View<'a> {
-        crate::requests::notify::etw_notification_header::V6_0View::from_bytes(
-            part::<0, 72, _>(self.fixed),
-        )
-    }
-    /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
-    #[inline]
-    pub fn kind(&self) -> crate::requests::notify::EtwSessionNotificationType {
-        crate::requests::notify::EtwSessionNotificationType::from_le(
-            get::<72, 4, _>(self.fixed),
-        )
-    }
-    /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<76, 4, _>(self.fixed))
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x58. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u32; 2] {
-        array(part::<88, 8, _>(self.fixed), u32::from_le_bytes)
     }
     /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
     #[inline]
@@ -173,64 +126,49 @@ impl<'a> V5_0View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_SESSION_NOTIFICATION_PACKET",
-                field: "NotificationHeader.NotificationSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_SESSION_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", says, have });
         }
         match self.rest.get(begin - 96..total - 96) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SESSION_NOTIFICATION_PACKET",
-                    needed: total,
-                    have: 96 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_SESSION_NOTIFICATION_PACKET", needed: total, have: 96 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for V5_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_0View");
-        out.field("notification_header", &self.notification_header());
-        out.field("kind", &self.kind());
-        out.field("status", &self.status());
-        out.field("trace_handle", &self.trace_handle());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+getters! {
+    self V5_0View "V5_0View" {
+        /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00.
+        notification_header: crate::requests::notify::etw_notification_header::V6_0View<'a> = crate::requests::notify::etw_notification_header::V6_0View::from_bytes(part::<0, 72, _>(self.fixed));
+        /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48.
+        kind: crate::requests::notify::EtwSessionNotificationType = crate::requests::notify::EtwSessionNotificationType::from_le(get::<72, 4, _>(self.fixed));
+        /// `NTSTATUS Status`, at 0x4C.
+        status: crate::common::Ntstatus = crate::common::Ntstatus::from_le(get::<76, 4, _>(self.fixed));
+        /// `TRACEHANDLE TraceHandle`, at 0x50.
+        trace_handle: u64 = u64::from_le_bytes(get::<80, 8, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x58.
+        reserved: [u32; 2] = array(part::<88, 8, _>(self.fixed), u32::from_le_bytes);
     }
 }
+
 impl<'a> Split<'a> for V5_0View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = V5_0;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(96);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 96],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SESSION_NOTIFICATION_PACKET",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 96], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_SESSION_NOTIFICATION_PACKET", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<V5_0, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_SESSION_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", says: self.total_size() as u64, have: 96 });
+        }
         Ok(self.to_value())
     }
 }

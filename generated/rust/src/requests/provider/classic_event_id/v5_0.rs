@@ -3,17 +3,12 @@
 //! CLASSIC_EVENT_ID in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A kernel event: the GUID of its group, and its type.
 ///
 /// In C: `CLASSIC_EVENT_ID`, 0x18 bytes. Releases 5.0+.
 ///
 /// Programs list the events whose call stacks are wanted with it; what reaches the kernel are hook ids.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `EventGuid` |
-/// | 0x10 | 0x1 | UCHAR | `Type` |
-/// | 0x11 | 0x7 | UCHAR \[7\] | `Reserved` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Geoff Chappell, *TraceSetInformation*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct ClassicEventId {
     /// `UCHAR Reserved`, at 0x11. What it is for is not known.
     pub reserved: [u8; 7],
 }
+
 impl ClassicEventId {
     /// The value of its bytes.
     #[inline]
@@ -43,42 +39,22 @@ impl ClassicEventId {
         let mut bytes = [0; 24];
         put::<0, 16, _>(&mut bytes, self.event_guid.to_bytes());
         put::<16, 1, _>(&mut bytes, self.kind.to_le_bytes());
-        fill(
-            part_mut::<17, 7, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<17, 7, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::classic_event_id::V5_0;
 }
+
 fixed_record!(ClassicEventId, ClassicEventIdView, 24, "CLASSIC_EVENT_ID");
-impl<'a> ClassicEventIdView<'a> {
-    /// `GUID EventGuid`, at 0x00. The GUID of the group.
-    #[inline]
-    pub fn event_guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `UCHAR Type`, at 0x10. The type of the event, within the group.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 7] {
-        array(part::<17, 7, _>(self.fixed), u8::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for ClassicEventIdView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ClassicEventIdView");
-        out.field("event_guid", &self.event_guid());
-        out.field("kind", &self.kind());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self ClassicEventIdView "ClassicEventIdView" {
+        /// `GUID EventGuid`, at 0x00.
+        event_guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `UCHAR Type`, at 0x10.
+        kind: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x11.
+        reserved: [u8; 7] = array(part::<17, 7, _>(self.fixed), u8::from_le_bytes);
     }
 }

@@ -3,22 +3,12 @@
 //! ENABLE_TRACE_PARAMETERS in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What goes with a request to enable a provider: what is added to its events, and filters.
 ///
 /// In C: `ENABLE_TRACE_PARAMETERS`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
 ///
 /// The second version: ENABLE_TRACE_PARAMETERS_V1 is the first, without FilterDescCount.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Version` |
-/// | 0x04 | 0x4 | ULONG | `EnableProperty` |
-/// | 0x08 | 0x4 | ULONG | `ControlFlags` |
-/// | 0x0c | 0x10 | GUID | `SourceId` |
-/// | 0x1c | 0x4 | padding |  |
-/// | 0x20 | 0x8 | EVENT_FILTER_DESCRIPTOR * | `EnableFilterDesc` |
-/// | 0x28 | 0x4 | ULONG | `FilterDescCount` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -46,15 +36,14 @@ pub struct EnableTraceParametersX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
+
 impl EnableTraceParametersX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
             version: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<4, 4, _>(bytes)),
             control_flags: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             source_id: Guid::from_bytes(get::<12, 16, _>(bytes)),
             padding_1c: Bytes(get::<28, 4, _>(bytes)),
@@ -81,53 +70,21 @@ impl EnableTraceParametersX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::enable_trace_parameters::V5_0X64;
 }
-fixed_record!(
-    EnableTraceParametersX64, EnableTraceParametersX64View, 48, "ENABLE_TRACE_PARAMETERS"
-);
-impl<'a> EnableTraceParametersX64View<'a> {
-    /// `ULONG Version`, at 0x00. The version of the structure: 2.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableProperty`, at 0x04. What is added to events, and which are kept out.
-    #[inline]
-    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
-        crate::requests::provider::EventEnableProperty::from_le(
-            get::<4, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ControlFlags`, at 0x08. 0. What it is for is not known.
-    #[inline]
-    pub fn control_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `GUID SourceId`, at 0x0C. Who enables the provider; the provider's callback receives it.
-    #[inline]
-    pub fn source_id(&self) -> Guid {
-        Guid::from_bytes(get::<12, 16, _>(self.fixed))
-    }
-    /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x20. The filters, one of each type at most.
-    #[inline]
-    pub fn enable_filter_desc(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG FilterDescCount`, at 0x28. How many filters EnableFilterDesc points to.
-    #[inline]
-    pub fn filter_desc_count(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EnableTraceParametersX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EnableTraceParametersX64View");
-        out.field("version", &self.version());
-        out.field("enable_property", &self.enable_property());
-        out.field("control_flags", &self.control_flags());
-        out.field("source_id", &self.source_id());
-        out.field("enable_filter_desc", &self.enable_filter_desc());
-        out.field("filter_desc_count", &self.filter_desc_count());
-        out.finish()
+
+fixed_record!(EnableTraceParametersX64, EnableTraceParametersX64View, 48, "ENABLE_TRACE_PARAMETERS");
+getters! {
+    self EnableTraceParametersX64View "EnableTraceParametersX64View" {
+        /// `ULONG Version`, at 0x00.
+        version: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG EnableProperty`, at 0x04.
+        enable_property: crate::requests::provider::EventEnableProperty = crate::requests::provider::EventEnableProperty::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG ControlFlags`, at 0x08.
+        control_flags: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `GUID SourceId`, at 0x0C.
+        source_id: Guid = Guid::from_bytes(get::<12, 16, _>(self.fixed));
+        /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x20.
+        enable_filter_desc: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG FilterDescCount`, at 0x28.
+        filter_desc_count: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
     }
 }

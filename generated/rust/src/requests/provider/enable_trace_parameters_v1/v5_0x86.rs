@@ -3,17 +3,10 @@
 //! ENABLE_TRACE_PARAMETERS_V1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What goes with a request to enable a provider: what is added to its events, and one filter.
 ///
 /// In C: `ENABLE_TRACE_PARAMETERS_V1`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Version` |
-/// | 0x04 | 0x4 | ULONG | `EnableProperty` |
-/// | 0x08 | 0x4 | ULONG | `ControlFlags` |
-/// | 0x0c | 0x10 | GUID | `SourceId` |
-/// | 0x1c | 0x4 | EVENT_FILTER_DESCRIPTOR * | `EnableFilterDesc` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,15 +24,14 @@ pub struct EnableTraceParametersV1X86 {
     /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x1C. The filter.
     pub enable_filter_desc: u32,
 }
+
 impl EnableTraceParametersV1X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
         Self {
             version: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            enable_property: crate::requests::provider::EventEnableProperty::from_le(
-                get::<4, 4, _>(bytes),
-            ),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(get::<4, 4, _>(bytes)),
             control_flags: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             source_id: Guid::from_bytes(get::<12, 16, _>(bytes)),
             enable_filter_desc: u32::from_le_bytes(get::<28, 4, _>(bytes)),
@@ -60,48 +52,19 @@ impl EnableTraceParametersV1X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::enable_trace_parameters_v1::V5_0X86;
 }
-fixed_record!(
-    EnableTraceParametersV1X86, EnableTraceParametersV1X86View, 32,
-    "ENABLE_TRACE_PARAMETERS_V1"
-);
-impl<'a> EnableTraceParametersV1X86View<'a> {
-    /// `ULONG Version`, at 0x00. The version of the structure: 1.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableProperty`, at 0x04. What is added to events, and which are kept out.
-    #[inline]
-    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
-        crate::requests::provider::EventEnableProperty::from_le(
-            get::<4, 4, _>(self.fixed),
-        )
-    }
-    /// `ULONG ControlFlags`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn control_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `GUID SourceId`, at 0x0C. Who enables the provider; the provider's callback receives it.
-    #[inline]
-    pub fn source_id(&self) -> Guid {
-        Guid::from_bytes(get::<12, 16, _>(self.fixed))
-    }
-    /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x1C. The filter.
-    #[inline]
-    pub fn enable_filter_desc(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EnableTraceParametersV1X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EnableTraceParametersV1X86View");
-        out.field("version", &self.version());
-        out.field("enable_property", &self.enable_property());
-        out.field("control_flags", &self.control_flags());
-        out.field("source_id", &self.source_id());
-        out.field("enable_filter_desc", &self.enable_filter_desc());
-        out.finish()
+
+fixed_record!(EnableTraceParametersV1X86, EnableTraceParametersV1X86View, 32, "ENABLE_TRACE_PARAMETERS_V1");
+getters! {
+    self EnableTraceParametersV1X86View "EnableTraceParametersV1X86View" {
+        /// `ULONG Version`, at 0x00.
+        version: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG EnableProperty`, at 0x04.
+        enable_property: crate::requests::provider::EventEnableProperty = crate::requests::provider::EventEnableProperty::from_le(get::<4, 4, _>(self.fixed));
+        /// `ULONG ControlFlags`, at 0x08.
+        control_flags: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `GUID SourceId`, at 0x0C.
+        source_id: Guid = Guid::from_bytes(get::<12, 16, _>(self.fixed));
+        /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x1C.
+        enable_filter_desc: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
     }
 }

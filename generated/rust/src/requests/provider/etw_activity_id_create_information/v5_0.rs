@@ -3,13 +3,10 @@
 //! ETW_ACTIVITY_ID_CREATE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A new activity's identifier.
 ///
 /// In C: `ETW_ACTIVITY_ID_CREATE_INFORMATION`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ActivityId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwActivityIdCreateInformation {
     /// `GUID ActivityId`, at 0x00.
     pub activity_id: Guid,
 }
+
 impl EtwActivityIdCreateInformation {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwActivityIdCreateInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_activity_id_create_information::V5_0;
 }
-fixed_record!(
-    EtwActivityIdCreateInformation, EtwActivityIdCreateInformationView, 16,
-    "ETW_ACTIVITY_ID_CREATE_INFORMATION"
-);
-impl<'a> EtwActivityIdCreateInformationView<'a> {
-    /// `GUID ActivityId`, at 0x00.
-    #[inline]
-    pub fn activity_id(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwActivityIdCreateInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwActivityIdCreateInformationView");
-        out.field("activity_id", &self.activity_id());
-        out.finish()
+
+fixed_record!(EtwActivityIdCreateInformation, EtwActivityIdCreateInformationView, 16, "ETW_ACTIVITY_ID_CREATE_INFORMATION");
+getters! {
+    self EtwActivityIdCreateInformationView "EtwActivityIdCreateInformationView" {
+        /// `GUID ActivityId`, at 0x00.
+        activity_id: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
     }
 }

@@ -3,21 +3,10 @@
 //! ETW_LAST_ENABLE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a provider was last told about being enabled.
 ///
 /// In C: `ETW_LAST_ENABLE_INFO`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `EnableFlags` |
-/// | 0x08 | 0x2 | USHORT | `LoggerId` |
-/// | 0x0a | 0x1 | UCHAR | `Level` |
-/// | 0x0b | 0x1 | union |  |
-/// | 0x0b | 0x1 | · UCHAR |  |
-/// | 0x0b | | · · bits 0..=0 | `Enabled` |
-/// | 0x0b | | · · bits 1..=7 | `InternalFlag` |
-/// | 0x0b | 0x1 | · UCHAR | `AllFlags` |
-/// | 0x0c | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +24,7 @@ pub struct EtwLastEnableInfo {
     /// `ULONG Reserved`, at 0x0C. What it is for is not known.
     pub reserved: u32,
 }
+
 impl EtwLastEnableInfo {
     /// The value of its bytes.
     #[inline]
@@ -66,9 +56,7 @@ impl EtwLastEnableInfo {
     /// Sets `Enabled`.
     #[inline]
     pub fn set_enabled(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `InternalFlag`, bits 1 to 7 of the word at 0x0B.
     #[inline]
@@ -78,9 +66,7 @@ impl EtwLastEnableInfo {
     /// Sets `InternalFlag`.
     #[inline]
     pub fn set_internal_flag(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x7f << 1)
-            | (value & 0x7f) << 1;
-        put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0)) & !(0x7f << 1) | (value & 0x7f) << 1; put::<0, 1, _>(&mut self.union_0b.0, word.to_le_bytes());
     }
     /// `UCHAR AllFlags`, at 0x0B. The same byte as one number.
     #[inline]
@@ -96,55 +82,23 @@ impl EtwLastEnableInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_last_enable_info::V5_0;
 }
+
 fixed_record!(EtwLastEnableInfo, EtwLastEnableInfoView, 16, "ETW_LAST_ENABLE_INFO");
-impl<'a> EtwLastEnableInfoView<'a> {
-    /// `ULONGLONG EnableFlags`, at 0x00. The keywords of which any one makes an event wanted, combined of all sessions.
-    #[inline]
-    pub fn enable_flags(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x08. The session that the notification came from.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x0A. The greatest level that is wanted.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
-    }
-    /// `Enabled`, bit 0 of the word at 0x0B. 1 while the provider is enabled.
-    #[inline]
-    pub fn enabled(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `InternalFlag`, bits 1 to 7 of the word at 0x0B.
-    #[inline]
-    pub fn internal_flag(&self) -> u8 {
-        (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 1) & 0x7f
-    }
-    /// `UCHAR AllFlags`, at 0x0B. The same byte as one number.
-    #[inline]
-    pub fn all_flags(&self) -> u8 {
-        u8::from_le_bytes(get::<11, 1, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwLastEnableInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwLastEnableInfoView");
-        out.field("enable_flags", &self.enable_flags());
-        out.field("logger_id", &self.logger_id());
-        out.field("level", &self.level());
-        out.field("enabled", &self.enabled());
-        out.field("internal_flag", &self.internal_flag());
-        out.field("all_flags", &self.all_flags());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self EtwLastEnableInfoView "EtwLastEnableInfoView" {
+        /// `ULONGLONG EnableFlags`, at 0x00.
+        enable_flags: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x08.
+        logger_id: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `UCHAR Level`, at 0x0A.
+        level: u8 = u8::from_le_bytes(get::<10, 1, _>(self.fixed));
+        /// `Enabled`, bit 0 of the word at 0x0B.
+        enabled: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 0) & 0x1;
+        /// `InternalFlag`, bits 1 to 7 of the word at 0x0B.
+        internal_flag: u8 = (u8::from_le_bytes(get::<11, 1, _>(self.fixed)) >> 1) & 0x7f;
+        /// `UCHAR AllFlags`, at 0x0B.
+        all_flags: u8 = u8::from_le_bytes(get::<11, 1, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x0C.
+        reserved: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,20 +3,10 @@
 //! ETW_TRACE_GROUP_INFO_ENTRY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How a session has a group of providers enabled.
 ///
 /// In C: `ETW_TRACE_GROUP_INFO_ENTRY`, 0x20 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `IsEnabled` |
-/// | 0x04 | 0x1 | UCHAR | `Level` |
-/// | 0x05 | 0x1 | UCHAR | `Reserved1` |
-/// | 0x06 | 0x2 | USHORT | `LoggerId` |
-/// | 0x08 | 0x4 | ULONG | `EnableProperty` |
-/// | 0x0c | 0x4 | ULONG | `Reserved2` |
-/// | 0x10 | 0x8 | ULONGLONG | `MatchAnyKeyword` |
-/// | 0x18 | 0x8 | ULONGLONG | `MatchAllKeyword` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct EtwTraceGroupInfoEntry {
     /// `ULONGLONG MatchAllKeyword`, at 0x18. Keywords of which an event must have all.
     pub match_all_keyword: u64,
 }
+
 impl EtwTraceGroupInfoEntry {
     /// The value of its bytes.
     #[inline]
@@ -73,63 +64,25 @@ impl EtwTraceGroupInfoEntry {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_group_info_entry::V5_0;
 }
-fixed_record!(
-    EtwTraceGroupInfoEntry, EtwTraceGroupInfoEntryView, 32, "ETW_TRACE_GROUP_INFO_ENTRY"
-);
-impl<'a> EtwTraceGroupInfoEntryView<'a> {
-    /// `ULONG IsEnabled`, at 0x00. Whether it is.
-    #[inline]
-    pub fn is_enabled(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x04. The greatest level that is wanted.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved1`, at 0x05. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x06. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `ULONG EnableProperty`, at 0x08. EVENT_ENABLE_PROPERTY_ constants.
-    #[inline]
-    pub fn enable_property(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved2`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG MatchAnyKeyword`, at 0x10. Keywords of which an event must have one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x18. Keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTraceGroupInfoEntryView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTraceGroupInfoEntryView");
-        out.field("is_enabled", &self.is_enabled());
-        out.field("level", &self.level());
-        out.field("reserved1", &self.reserved1());
-        out.field("logger_id", &self.logger_id());
-        out.field("enable_property", &self.enable_property());
-        out.field("reserved2", &self.reserved2());
-        out.field("match_any_keyword", &self.match_any_keyword());
-        out.field("match_all_keyword", &self.match_all_keyword());
-        out.finish()
+
+fixed_record!(EtwTraceGroupInfoEntry, EtwTraceGroupInfoEntryView, 32, "ETW_TRACE_GROUP_INFO_ENTRY");
+getters! {
+    self EtwTraceGroupInfoEntryView "EtwTraceGroupInfoEntryView" {
+        /// `ULONG IsEnabled`, at 0x00.
+        is_enabled: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `UCHAR Level`, at 0x04.
+        level: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR Reserved1`, at 0x05.
+        reserved1: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x06.
+        logger_id: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `ULONG EnableProperty`, at 0x08.
+        enable_property: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Reserved2`, at 0x0C.
+        reserved2: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONGLONG MatchAnyKeyword`, at 0x10.
+        match_any_keyword: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `ULONGLONG MatchAllKeyword`, at 0x18.
+        match_all_keyword: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

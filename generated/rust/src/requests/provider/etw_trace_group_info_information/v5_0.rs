@@ -3,13 +3,10 @@
 //! ETW_TRACE_GROUP_INFO_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// About which group is asked.
 ///
 /// In C: `ETW_TRACE_GROUP_INFO_INFORMATION`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `Guid` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwTraceGroupInfoInformation {
     /// `GUID Guid`, at 0x00. The group of providers.
     pub guid: Guid,
 }
+
 impl EtwTraceGroupInfoInformation {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwTraceGroupInfoInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_group_info_information::V5_0;
 }
-fixed_record!(
-    EtwTraceGroupInfoInformation, EtwTraceGroupInfoInformationView, 16,
-    "ETW_TRACE_GROUP_INFO_INFORMATION"
-);
-impl<'a> EtwTraceGroupInfoInformationView<'a> {
-    /// `GUID Guid`, at 0x00. The group of providers.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwTraceGroupInfoInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTraceGroupInfoInformationView");
-        out.field("guid", &self.guid());
-        out.finish()
+
+fixed_record!(EtwTraceGroupInfoInformation, EtwTraceGroupInfoInformationView, 16, "ETW_TRACE_GROUP_INFO_INFORMATION");
+getters! {
+    self EtwTraceGroupInfoInformationView "EtwTraceGroupInfoInformationView" {
+        /// `GUID Guid`, at 0x00.
+        guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_TRACE_PROVIDER_INSTANCE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
 ///
 /// In C: `ETW_TRACE_PROVIDER_INSTANCE_INFO`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NextOffset` |
-/// | 0x04 | 0x4 | ULONG | `EnableCount` |
-/// | 0x08 | 0x4 | ULONG | `Pid` |
-/// | 0x0c | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +27,7 @@ pub struct EtwTraceProviderInstanceInfo {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwTraceProviderInstanceInfo {
     /// The bytes that are always there.
@@ -43,6 +38,7 @@ impl EtwTraceProviderInstanceInfo {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwTraceProviderInstanceInfoView::new(bytes)?.to_value()
     }
@@ -61,6 +57,7 @@ impl EtwTraceProviderInstanceInfo {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -70,9 +67,11 @@ impl EtwTraceProviderInstanceInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_provider_instance_info::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwTraceProviderInstanceInfo {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 16];
         Self {
@@ -85,77 +84,66 @@ impl Default for EtwTraceProviderInstanceInfo {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwTraceProviderInstanceInfo {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceProviderInstanceInfo {
     const NAME: &'static str = "ETW_TRACE_PROVIDER_INSTANCE_INFO";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwTraceProviderInstanceInfoView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_TRACE_PROVIDER_INSTANCE_INFO", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwTraceProviderInstanceInfo::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_TRACE_PROVIDER_INSTANCE_INFO", out);
         {
             let part = &self.enable_info;
-            to.count("EnableCount", self.enable_count as u64, part.len())?;
-            to.elements(part);
+            to.count("EnableCount", self.enable_count as u64, part.len())?; to.elements(part);
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwTraceProviderInstanceInfo);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceProviderInstanceInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 4,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 4, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwTraceProviderInstanceInfo`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwTraceProviderInstanceInfoView<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -166,13 +154,7 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_TRACE_PROVIDER_INSTANCE_INFO", needed: 16, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -181,13 +163,11 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwTraceProviderInstanceInfoTail<'a>, Error> {
         let mut left = Left::new("ETW_TRACE_PROVIDER_INSTANCE_INFO", 16, self.rest);
         let enable_info = left.counted(self.enable_count() as u64, "EnableCount")?;
-        Ok(EtwTraceProviderInstanceInfoTail {
-            enable_info,
-            rest: left.rest(),
-        })
+        Ok(EtwTraceProviderInstanceInfoTail { enable_info, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -195,6 +175,7 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwTraceProviderInstanceInfo, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -212,6 +193,7 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
@@ -220,69 +202,40 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
     }
-    /// `ULONG NextOffset`, at 0x00. From this instance to the next, 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableCount`, at 0x04. How many sessions have it enabled, each with an element after this structure.
-    #[inline]
-    pub fn enable_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Pid`, at 0x08. The process that registered it.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x0C. TRACE_PROVIDER_FLAG_ constants.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwTraceProviderInstanceInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTraceProviderInstanceInfoView");
-        out.field("next_offset", &self.next_offset());
-        out.field("enable_count", &self.enable_count());
-        out.field("pid", &self.pid());
-        out.field("flags", &self.flags());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwTraceProviderInstanceInfoView "EtwTraceProviderInstanceInfoView" {
+        /// `ULONG NextOffset`, at 0x00.
+        next_offset: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG EnableCount`, at 0x04.
+        enable_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Pid`, at 0x08.
+        pid: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x0C.
+        flags: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwTraceProviderInstanceInfoView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwTraceProviderInstanceInfo;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 16],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 16], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_TRACE_PROVIDER_INSTANCE_INFO", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwTraceProviderInstanceInfo, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwTraceProviderInstanceInfo`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwTraceProviderInstanceInfoTail<'a> {

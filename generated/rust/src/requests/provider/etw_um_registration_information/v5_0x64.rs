@@ -3,28 +3,10 @@
 //! ETW_UM_REGISTRATION_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A provider of user mode that registers.
 ///
 /// In C: `ETW_UM_REGISTRATION_INFORMATION`, 0xa0 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `ProviderGuid` |
-/// | 0x10 | 0x4 | ULONG | `RegType` |
-/// | 0x14 | 0x2 | USHORT | `LoggerId` |
-/// | 0x16 | 0x2 | USHORT | `Reserved0` |
-/// | 0x18 | 0x8 | HANDLE | `ReplyHandle` |
-/// | 0x20 | 0x8 | PVOID | `ReplyCallback` |
-/// | 0x28 | 0x4 | ULONG | `ReplyBufferSize` |
-/// | 0x2c | 0x4 | ULONG | `Reserved1` |
-/// | 0x30 | 0x40 | UCHAR \[64\] | `Reserved2` |
-/// | 0x70 | 0x8 | ULONGLONG | `EnableCallbackContext` |
-/// | 0x78 | 0x8 | ULONGLONG | `EnableFilterDesc` |
-/// | 0x80 | 0x8 | ULONGLONG | `EnableCallback` |
-/// | 0x88 | 0x8 | ULONGLONG | `EnableCallbackReserved` |
-/// | 0x90 | 0x8 | ULONGLONG | `ProviderTraits` |
-/// | 0x98 | 0x4 | ULONG | `TraitsFlags` |
-/// | 0x9c | 0x4 | ULONG | `HasPayload` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +47,7 @@ pub struct EtwUmRegistrationInformationX64 {
     /// `ULONG HasPayload`, at 0x9C.
     pub has_payload: u32,
 }
+
 impl EtwUmRegistrationInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -100,11 +83,7 @@ impl EtwUmRegistrationInformationX64 {
         put::<32, 8, _>(&mut bytes, self.reply_callback.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.reply_buffer_size.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.reserved1.to_le_bytes());
-        fill(
-            part_mut::<48, 64, _>(&mut bytes),
-            &self.reserved2,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<48, 64, _>(&mut bytes), &self.reserved2, |element| element.to_le_bytes());
         put::<112, 8, _>(&mut bytes, self.enable_callback_context.to_le_bytes());
         put::<120, 8, _>(&mut bytes, self.enable_filter_desc.to_le_bytes());
         put::<128, 8, _>(&mut bytes, self.enable_callback.to_le_bytes());
@@ -118,112 +97,41 @@ impl EtwUmRegistrationInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_um_registration_information::V5_0X64;
 }
-fixed_record!(
-    EtwUmRegistrationInformationX64, EtwUmRegistrationInformationX64View, 160,
-    "ETW_UM_REGISTRATION_INFORMATION"
-);
-impl<'a> EtwUmRegistrationInformationX64View<'a> {
-    /// `GUID ProviderGuid`, at 0x00.
-    #[inline]
-    pub fn provider_guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG RegType`, at 0x10. The kind of registration, a value of ETW_NOTIFICATION_TYPE.
-    #[inline]
-    pub fn reg_type(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x14. The session, for providers that are enabled already.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<20, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved0`, at 0x16. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        u16::from_le_bytes(get::<22, 2, _>(self.fixed))
-    }
-    /// `HANDLE ReplyHandle`, at 0x18. The handle of the registration.
-    #[inline]
-    pub fn reply_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `PVOID ReplyCallback`, at 0x20. What it is for is not known.
-    #[inline]
-    pub fn reply_callback(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `ULONG ReplyBufferSize`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn reply_buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved1`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-    /// `UCHAR Reserved2`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> [u8; 64] {
-        array(part::<48, 64, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `ULONGLONG EnableCallbackContext`, at 0x70.
-    #[inline]
-    pub fn enable_callback_context(&self) -> u64 {
-        u64::from_le_bytes(get::<112, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG EnableFilterDesc`, at 0x78.
-    #[inline]
-    pub fn enable_filter_desc(&self) -> u64 {
-        u64::from_le_bytes(get::<120, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG EnableCallback`, at 0x80.
-    #[inline]
-    pub fn enable_callback(&self) -> u64 {
-        u64::from_le_bytes(get::<128, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG EnableCallbackReserved`, at 0x88.
-    #[inline]
-    pub fn enable_callback_reserved(&self) -> u64 {
-        u64::from_le_bytes(get::<136, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG ProviderTraits`, at 0x90.
-    #[inline]
-    pub fn provider_traits(&self) -> u64 {
-        u64::from_le_bytes(get::<144, 8, _>(self.fixed))
-    }
-    /// `ULONG TraitsFlags`, at 0x98.
-    #[inline]
-    pub fn traits_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<152, 4, _>(self.fixed))
-    }
-    /// `ULONG HasPayload`, at 0x9C.
-    #[inline]
-    pub fn has_payload(&self) -> u32 {
-        u32::from_le_bytes(get::<156, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwUmRegistrationInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmRegistrationInformationX64View");
-        out.field("provider_guid", &self.provider_guid());
-        out.field("reg_type", &self.reg_type());
-        out.field("logger_id", &self.logger_id());
-        out.field("reserved0", &self.reserved0());
-        out.field("reply_handle", &self.reply_handle());
-        out.field("reply_callback", &self.reply_callback());
-        out.field("reply_buffer_size", &self.reply_buffer_size());
-        out.field("reserved1", &self.reserved1());
-        out.field("reserved2", &self.reserved2());
-        out.field("enable_callback_context", &self.enable_callback_context());
-        out.field("enable_filter_desc", &self.enable_filter_desc());
-        out.field("enable_callback", &self.enable_callback());
-        out.field("enable_callback_reserved", &self.enable_callback_reserved());
-        out.field("provider_traits", &self.provider_traits());
-        out.field("traits_flags", &self.traits_flags());
-        out.field("has_payload", &self.has_payload());
-        out.finish()
+
+fixed_record!(EtwUmRegistrationInformationX64, EtwUmRegistrationInformationX64View, 160, "ETW_UM_REGISTRATION_INFORMATION");
+getters! {
+    self EtwUmRegistrationInformationX64View "EtwUmRegistrationInformationX64View" {
+        /// `GUID ProviderGuid`, at 0x00.
+        provider_guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG RegType`, at 0x10.
+        reg_type: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x14.
+        logger_id: u16 = u16::from_le_bytes(get::<20, 2, _>(self.fixed));
+        /// `USHORT Reserved0`, at 0x16.
+        reserved0: u16 = u16::from_le_bytes(get::<22, 2, _>(self.fixed));
+        /// `HANDLE ReplyHandle`, at 0x18.
+        reply_handle: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `PVOID ReplyCallback`, at 0x20.
+        reply_callback: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `ULONG ReplyBufferSize`, at 0x28.
+        reply_buffer_size: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Reserved1`, at 0x2C.
+        reserved1: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
+        /// `UCHAR Reserved2`, at 0x30.
+        reserved2: [u8; 64] = array(part::<48, 64, _>(self.fixed), u8::from_le_bytes);
+        /// `ULONGLONG EnableCallbackContext`, at 0x70.
+        enable_callback_context: u64 = u64::from_le_bytes(get::<112, 8, _>(self.fixed));
+        /// `ULONGLONG EnableFilterDesc`, at 0x78.
+        enable_filter_desc: u64 = u64::from_le_bytes(get::<120, 8, _>(self.fixed));
+        /// `ULONGLONG EnableCallback`, at 0x80.
+        enable_callback: u64 = u64::from_le_bytes(get::<128, 8, _>(self.fixed));
+        /// `ULONGLONG EnableCallbackReserved`, at 0x88.
+        enable_callback_reserved: u64 = u64::from_le_bytes(get::<136, 8, _>(self.fixed));
+        /// `ULONGLONG ProviderTraits`, at 0x90.
+        provider_traits: u64 = u64::from_le_bytes(get::<144, 8, _>(self.fixed));
+        /// `ULONG TraitsFlags`, at 0x98.
+        traits_flags: u32 = u32::from_le_bytes(get::<152, 4, _>(self.fixed));
+        /// `ULONG HasPayload`, at 0x9C.
+        has_payload: u32 = u32::from_le_bytes(get::<156, 4, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! ETW_UM_REGISTRATION_REPLY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What a provider of user mode gets when it has registered.
 ///
 /// In C: `ETW_UM_REGISTRATION_REPLY`, 0x98 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x98 | ETW_UM_REGISTRATION_INFORMATION | `Registration` |
 ///
 /// What no source says:
 ///
@@ -24,12 +21,11 @@ pub struct EtwUmRegistrationReplyX86 {
     /// `ETW_UM_REGISTRATION_INFORMATION Registration`, at 0x00.
     pub registration: crate::requests::provider::EtwUmRegistrationInformationX86,
     /// `ETW_SCHEMATIZED_FILTER Filters`, linked by `NextOffset`. The bytes may end before it. The filters of the sessions that have the provider enabled already.
-    pub filters: Option<
-        alloc::vec::Vec<crate::requests::provider::EtwSchematizedFilter>,
-    >,
+    pub filters: Option<alloc::vec::Vec<crate::requests::provider::EtwSchematizedFilter>>,
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwUmRegistrationReplyX86 {
     /// The bytes that are always there.
@@ -40,6 +36,7 @@ impl EtwUmRegistrationReplyX86 {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwUmRegistrationReplyX86View::new(bytes)?.to_value()
     }
@@ -55,6 +52,7 @@ impl EtwUmRegistrationReplyX86 {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -64,56 +62,45 @@ impl EtwUmRegistrationReplyX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_um_registration_reply::V5_0X86;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwUmRegistrationReplyX86 {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 152];
         Self {
-            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(
-                part::<0, 152, _>(bytes),
-            ),
+            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(part::<0, 152, _>(bytes)),
             filters: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwUmRegistrationReplyX86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUmRegistrationReplyX86 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";
     const FIXED: usize = 152;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwUmRegistrationReplyX86View::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_REPLY",
-                    needed: 152,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_UM_REGISTRATION_REPLY", needed: 152, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwUmRegistrationReplyX86::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_UM_REGISTRATION_REPLY", out);
         if let Some(part) = &self.filters {
-            for (index, item) in part.iter().enumerate() {
-                let have = to.tailed(item)?;
-                let last = index + 1 == part.len();
-                to.count(
-                    "NextOffset",
-                    item.next_offset as u64,
-                    if last { 0 } else { have },
-                )?;
-            }
-            to.limit("Filters", 1);
+            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset as u64, if last { 0 } else { have })?; } to.limit("Filters", 1);
         } else {
             to.limit("filters", 1);
         }
@@ -122,35 +109,33 @@ impl Tailed for EtwUmRegistrationReplyX86 {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUmRegistrationReplyX86);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 152]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 152]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwUmRegistrationReplyX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwUmRegistrationReplyX86View<'a> {
     fixed: &'a [u8; 152],
     rest: &'a [u8],
 }
+
 impl<'a> EtwUmRegistrationReplyX86View<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -161,13 +146,7 @@ impl<'a> EtwUmRegistrationReplyX86View<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_REPLY",
-                    needed: 152,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_UM_REGISTRATION_REPLY", needed: 152, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -176,32 +155,11 @@ impl<'a> EtwUmRegistrationReplyX86View<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwUmRegistrationReplyX86Tail<'a>, Error> {
         let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 152, self.rest);
-        let filters = if left.has(1) {
-            Some(
-                left
-                    .items(
-                        |bytes| linked(
-                            bytes,
-                            "NextOffset",
-                            crate::requests::provider::EtwSchematizedFilterView::new(
-                                    bytes,
-                                )?
-                                .next_offset() as u64,
-                            crate::requests::provider::EtwSchematizedFilterView::new,
-                        ),
-                        None,
-                        |item| item.next_offset() != 0,
-                    )?,
-            )
-        } else {
-            None
-        };
-        Ok(EtwUmRegistrationReplyX86Tail {
-            filters,
-            rest: left.rest(),
-        })
+        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        Ok(EtwUmRegistrationReplyX86Tail { filters, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -209,22 +167,14 @@ impl<'a> EtwUmRegistrationReplyX86View<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwUmRegistrationReplyX86, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(EtwUmRegistrationReplyX86 {
-            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(
-                part::<0, 152, _>(bytes),
-            ),
+            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(part::<0, 152, _>(bytes)),
             filters: match tail.filters {
-                Some(part) => {
-                    Some(
-                        part
-                            .iter()
-                            .map(|item| item.to_owned_value())
-                            .collect::<Result<_, _>>()?,
-                    )
-                }
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?),
                 None => None,
             },
             rest: tail.rest.to_vec(),
@@ -232,6 +182,7 @@ impl<'a> EtwUmRegistrationReplyX86View<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 152]) -> Option<u64> {
         None
     }
@@ -240,62 +191,39 @@ impl<'a> EtwUmRegistrationReplyX86View<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 152] {
         self.fixed
     }
-    /// `ETW_UM_REGISTRATION_INFORMATION Registration`, at 0x00.
-    #[inline]
-    pub fn registration(
-        &self,
-    ) -> crate::requests::provider::EtwUmRegistrationInformationX86View<'a> {
-        crate::requests::provider::EtwUmRegistrationInformationX86View::from_bytes(
-            part::<0, 152, _>(self.fixed),
-        )
-    }
 }
-impl core::fmt::Debug for EtwUmRegistrationReplyX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmRegistrationReplyX86View");
-        out.field("registration", &self.registration());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwUmRegistrationReplyX86View "EtwUmRegistrationReplyX86View" {
+        /// `ETW_UM_REGISTRATION_INFORMATION Registration`, at 0x00.
+        registration: crate::requests::provider::EtwUmRegistrationInformationX86View<'a> = crate::requests::provider::EtwUmRegistrationInformationX86View::from_bytes(part::<0, 152, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwUmRegistrationReplyX86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwUmRegistrationReplyX86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 152],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_REPLY",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 152], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_UM_REGISTRATION_REPLY", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwUmRegistrationReplyX86, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwUmRegistrationReplyX86`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwUmRegistrationReplyX86Tail<'a> {
     /// `ETW_SCHEMATIZED_FILTER Filters`, linked by `NextOffset`. The bytes may end before it. The filters of the sessions that have the provider enabled already.
-    pub filters: Option<
-        Items<'a, crate::requests::provider::EtwSchematizedFilterView<'a>>,
-    >,
+    pub filters: Option<Items<'a, crate::requests::provider::EtwSchematizedFilterView<'a>>>,
     /// The bytes after the last part that is known.
     pub rest: &'a [u8],
 }

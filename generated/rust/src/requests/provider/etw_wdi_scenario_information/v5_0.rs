@@ -3,19 +3,10 @@
 //! ETW_WDI_SCENARIO_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A scenario of the diagnostic infrastructure (WDI) that starts or ends.
 ///
 /// In C: `ETW_WDI_SCENARIO_INFORMATION`, 0x30 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProviderHandle` |
-/// | 0x04 | 0x4 | ULONG | `Reserved0` |
-/// | 0x08 | 0x2 | USHORT | `ScenarioCode` |
-/// | 0x0a | 0xe | UCHAR \[14\] | `Reserved1` |
-/// | 0x18 | 0x10 | GUID | `ScenarioInstanceGuid` |
-/// | 0x28 | 0x4 | ULONG | `Operation` |
-/// | 0x2c | 0x4 | ULONG | `Reserved2` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +28,7 @@ pub struct EtwWdiScenarioInformation {
     /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
     pub reserved2: u32,
 }
+
 impl EtwWdiScenarioInformation {
     /// The value of its bytes.
     #[inline]
@@ -58,11 +50,7 @@ impl EtwWdiScenarioInformation {
         put::<0, 4, _>(&mut bytes, self.provider_handle.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.reserved0.to_le_bytes());
         put::<8, 2, _>(&mut bytes, self.scenario_code.to_le_bytes());
-        fill(
-            part_mut::<10, 14, _>(&mut bytes),
-            &self.reserved1,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<10, 14, _>(&mut bytes), &self.reserved1, |element| element.to_le_bytes());
         put::<24, 16, _>(&mut bytes, self.scenario_instance_guid.to_bytes());
         put::<40, 4, _>(&mut bytes, self.operation.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.reserved2.to_le_bytes());
@@ -72,58 +60,23 @@ impl EtwWdiScenarioInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wdi_scenario_information::V5_0;
 }
-fixed_record!(
-    EtwWdiScenarioInformation, EtwWdiScenarioInformationView, 48,
-    "ETW_WDI_SCENARIO_INFORMATION"
-);
-impl<'a> EtwWdiScenarioInformationView<'a> {
-    /// `ULONG ProviderHandle`, at 0x00.
-    #[inline]
-    pub fn provider_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved0`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `USHORT ScenarioCode`, at 0x08.
-    #[inline]
-    pub fn scenario_code(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `UCHAR Reserved1`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> [u8; 14] {
-        array(part::<10, 14, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `GUID ScenarioInstanceGuid`, at 0x18.
-    #[inline]
-    pub fn scenario_instance_guid(&self) -> Guid {
-        Guid::from_bytes(get::<24, 16, _>(self.fixed))
-    }
-    /// `ULONG Operation`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn operation(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwWdiScenarioInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWdiScenarioInformationView");
-        out.field("provider_handle", &self.provider_handle());
-        out.field("reserved0", &self.reserved0());
-        out.field("scenario_code", &self.scenario_code());
-        out.field("reserved1", &self.reserved1());
-        out.field("scenario_instance_guid", &self.scenario_instance_guid());
-        out.field("operation", &self.operation());
-        out.field("reserved2", &self.reserved2());
-        out.finish()
+
+fixed_record!(EtwWdiScenarioInformation, EtwWdiScenarioInformationView, 48, "ETW_WDI_SCENARIO_INFORMATION");
+getters! {
+    self EtwWdiScenarioInformationView "EtwWdiScenarioInformationView" {
+        /// `ULONG ProviderHandle`, at 0x00.
+        provider_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved0`, at 0x04.
+        reserved0: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `USHORT ScenarioCode`, at 0x08.
+        scenario_code: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `UCHAR Reserved1`, at 0x0A.
+        reserved1: [u8; 14] = array(part::<10, 14, _>(self.fixed), u8::from_le_bytes);
+        /// `GUID ScenarioInstanceGuid`, at 0x18.
+        scenario_instance_guid: Guid = Guid::from_bytes(get::<24, 16, _>(self.fixed));
+        /// `ULONG Operation`, at 0x28.
+        operation: u32 = u32::from_le_bytes(get::<40, 4, _>(self.fixed));
+        /// `ULONG Reserved2`, at 0x2C.
+        reserved2: u32 = u32::from_le_bytes(get::<44, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! EVENT_FILTER_DESCRIPTOR in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the data of a filter are, and what sort of filter it is.
 ///
 /// In C: `EVENT_FILTER_DESCRIPTOR`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `Ptr` |
-/// | 0x08 | 0x4 | ULONG | `Size` |
-/// | 0x0c | 0x4 | ULONG | `Type` |
 ///
 /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EventFilterDescriptor {
     /// `ULONG Type`, at 0x0C. What sort of filter it is.
     pub kind: crate::requests::provider::EventFilterType,
 }
+
 impl EventFilterDescriptor {
     /// The value of its bytes.
     #[inline]
@@ -32,9 +28,7 @@ impl EventFilterDescriptor {
         Self {
             ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            kind: crate::requests::provider::EventFilterType::from_le(
-                get::<12, 4, _>(bytes),
-            ),
+            kind: crate::requests::provider::EventFilterType::from_le(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -50,33 +44,15 @@ impl EventFilterDescriptor {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_filter_descriptor::V5_0;
 }
-fixed_record!(
-    EventFilterDescriptor, EventFilterDescriptorView, 16, "EVENT_FILTER_DESCRIPTOR"
-);
-impl<'a> EventFilterDescriptorView<'a> {
-    /// `ULONGLONG Ptr`, at 0x00. The address of the data, in 64 bits whatever the pointer size.
-    #[inline]
-    pub fn ptr(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x08. The size of the data. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Type`, at 0x0C. What sort of filter it is.
-    #[inline]
-    pub fn kind(&self) -> crate::requests::provider::EventFilterType {
-        crate::requests::provider::EventFilterType::from_le(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventFilterDescriptorView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventFilterDescriptorView");
-        out.field("ptr", &self.ptr());
-        out.field("size", &self.size());
-        out.field("kind", &self.kind());
-        out.finish()
+
+fixed_record!(EventFilterDescriptor, EventFilterDescriptorView, 16, "EVENT_FILTER_DESCRIPTOR");
+getters! {
+    self EventFilterDescriptorView "EventFilterDescriptorView" {
+        /// `ULONGLONG Ptr`, at 0x00.
+        ptr: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Size`, at 0x08.
+        size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Type`, at 0x0C.
+        kind: crate::requests::provider::EventFilterType = crate::requests::provider::EventFilterType::from_le(get::<12, 4, _>(self.fixed));
     }
 }

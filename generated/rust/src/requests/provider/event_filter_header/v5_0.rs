@@ -3,18 +3,10 @@
 //! EVENT_FILTER_HEADER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which filter of the provider's own it is, and how far it is to the next.
 ///
 /// In C: `EVENT_FILTER_HEADER`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Id` |
-/// | 0x02 | 0x1 | UCHAR | `Version` |
-/// | 0x03 | 0x5 | UCHAR \[5\] | `Reserved` |
-/// | 0x08 | 0x8 | ULONGLONG | `InstanceId` |
-/// | 0x10 | 0x4 | ULONG | `Size` |
-/// | 0x14 | 0x4 | ULONG | `NextOffset` |
 ///
 /// What no source says:
 ///
@@ -39,6 +31,7 @@ pub struct EventFilterHeader {
     /// `ULONG NextOffset`, at 0x14. How far it is to the next filter. Unit: bytes.
     pub next_offset: u32,
 }
+
 impl EventFilterHeader {
     /// The value of its bytes.
     #[inline]
@@ -58,11 +51,7 @@ impl EventFilterHeader {
         let mut bytes = [0; 24];
         put::<0, 2, _>(&mut bytes, self.id.to_le_bytes());
         put::<2, 1, _>(&mut bytes, self.version.to_le_bytes());
-        fill(
-            part_mut::<3, 5, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<3, 5, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.instance_id.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.size.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.next_offset.to_le_bytes());
@@ -72,49 +61,21 @@ impl EventFilterHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_filter_header::V5_0;
 }
+
 fixed_record!(EventFilterHeader, EventFilterHeaderView, 24, "EVENT_FILTER_HEADER");
-impl<'a> EventFilterHeaderView<'a> {
-    /// `USHORT Id`, at 0x00. The number of the filter, in the provider's manifest.
-    #[inline]
-    pub fn id(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR Version`, at 0x02. The version of the filter.
-    #[inline]
-    pub fn version(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved`, at 0x03. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 5] {
-        array(part::<3, 5, _>(self.fixed), u8::from_le_bytes)
-    }
-    /// `ULONGLONG InstanceId`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn instance_id(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG Size`, at 0x10. The size of the filter. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG NextOffset`, at 0x14. How far it is to the next filter. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventFilterHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventFilterHeaderView");
-        out.field("id", &self.id());
-        out.field("version", &self.version());
-        out.field("reserved", &self.reserved());
-        out.field("instance_id", &self.instance_id());
-        out.field("size", &self.size());
-        out.field("next_offset", &self.next_offset());
-        out.finish()
+getters! {
+    self EventFilterHeaderView "EventFilterHeaderView" {
+        /// `USHORT Id`, at 0x00.
+        id: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR Version`, at 0x02.
+        version: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Reserved`, at 0x03.
+        reserved: [u8; 5] = array(part::<3, 5, _>(self.fixed), u8::from_le_bytes);
+        /// `ULONGLONG InstanceId`, at 0x08.
+        instance_id: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG Size`, at 0x10.
+        size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG NextOffset`, at 0x14.
+        next_offset: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

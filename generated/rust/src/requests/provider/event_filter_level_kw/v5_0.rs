@@ -3,17 +3,10 @@
 //! EVENT_FILTER_LEVEL_KW in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Events, by their levels and keywords, that are to be kept or kept out.
 ///
 /// In C: `EVENT_FILTER_LEVEL_KW`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | ULONGLONG | `MatchAnyKeyword` |
-/// | 0x08 | 0x8 | ULONGLONG | `MatchAllKeyword` |
-/// | 0x10 | 0x1 | UCHAR | `Level` |
-/// | 0x11 | 0x1 | BOOLEAN | `FilterIn` |
-/// | 0x12 | 0x6 | padding |  |
 ///
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EventFilterLevelKw {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_12: Bytes<6>,
 }
+
 impl EventFilterLevelKw {
     /// The value of its bytes.
     #[inline]
@@ -58,37 +52,17 @@ impl EventFilterLevelKw {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_filter_level_kw::V5_0;
 }
+
 fixed_record!(EventFilterLevelKw, EventFilterLevelKwView, 24, "EVENT_FILTER_LEVEL_KW");
-impl<'a> EventFilterLevelKwView<'a> {
-    /// `ULONGLONG MatchAnyKeyword`, at 0x00. The keywords of which an event must have at least one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x08. The keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `UCHAR Level`, at 0x10. The level.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        u8::from_le_bytes(get::<16, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN FilterIn`, at 0x11. Whether the filter lets the events in, by its name.
-    #[inline]
-    pub fn filter_in(&self) -> u8 {
-        u8::from_le_bytes(get::<17, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EventFilterLevelKwView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventFilterLevelKwView");
-        out.field("match_any_keyword", &self.match_any_keyword());
-        out.field("match_all_keyword", &self.match_all_keyword());
-        out.field("level", &self.level());
-        out.field("filter_in", &self.filter_in());
-        out.finish()
+getters! {
+    self EventFilterLevelKwView "EventFilterLevelKwView" {
+        /// `ULONGLONG MatchAnyKeyword`, at 0x00.
+        match_any_keyword: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONGLONG MatchAllKeyword`, at 0x08.
+        match_all_keyword: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `UCHAR Level`, at 0x10.
+        level: u8 = u8::from_le_bytes(get::<16, 1, _>(self.fixed));
+        /// `BOOLEAN FilterIn`, at 0x11.
+        filter_in: u8 = u8::from_le_bytes(get::<17, 1, _>(self.fixed));
     }
 }

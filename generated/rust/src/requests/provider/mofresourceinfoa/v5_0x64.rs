@@ -3,17 +3,10 @@
 //! MOFRESOURCEINFOA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A MOF resource of an image, with names in the ANSI code page.
 ///
 /// In C: `MOFRESOURCEINFOA`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | CHAR * | `ImagePath` |
-/// | 0x08 | 0x8 | CHAR * | `ResourceName` |
-/// | 0x10 | 0x4 | ULONG | `ResourceSize` |
-/// | 0x14 | 0x4 | padding |  |
-/// | 0x18 | 0x8 | UCHAR * | `ResourceBuffer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct MofresourceinfoaX64 {
     /// `UCHAR * ResourceBuffer`, at 0x18.
     pub resource_buffer: u64,
 }
+
 impl MofresourceinfoaX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,37 +52,17 @@ impl MofresourceinfoaX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::mofresourceinfoa::V5_0X64;
 }
+
 fixed_record!(MofresourceinfoaX64, MofresourceinfoaX64View, 32, "MOFRESOURCEINFOA");
-impl<'a> MofresourceinfoaX64View<'a> {
-    /// `CHAR * ImagePath`, at 0x00. The path of the image.
-    #[inline]
-    pub fn image_path(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `CHAR * ResourceName`, at 0x08. The name of the resource in the image.
-    #[inline]
-    pub fn resource_name(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ResourceSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn resource_size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `UCHAR * ResourceBuffer`, at 0x18.
-    #[inline]
-    pub fn resource_buffer(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MofresourceinfoaX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MofresourceinfoaX64View");
-        out.field("image_path", &self.image_path());
-        out.field("resource_name", &self.resource_name());
-        out.field("resource_size", &self.resource_size());
-        out.field("resource_buffer", &self.resource_buffer());
-        out.finish()
+getters! {
+    self MofresourceinfoaX64View "MofresourceinfoaX64View" {
+        /// `CHAR * ImagePath`, at 0x00.
+        image_path: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `CHAR * ResourceName`, at 0x08.
+        resource_name: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ResourceSize`, at 0x10.
+        resource_size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `UCHAR * ResourceBuffer`, at 0x18.
+        resource_buffer: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

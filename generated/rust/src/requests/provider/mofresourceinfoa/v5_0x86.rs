@@ -3,16 +3,10 @@
 //! MOFRESOURCEINFOA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A MOF resource of an image, with names in the ANSI code page.
 ///
 /// In C: `MOFRESOURCEINFOA`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | CHAR * | `ImagePath` |
-/// | 0x04 | 0x4 | CHAR * | `ResourceName` |
-/// | 0x08 | 0x4 | ULONG | `ResourceSize` |
-/// | 0x0c | 0x4 | UCHAR * | `ResourceBuffer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct MofresourceinfoaX86 {
     /// `UCHAR * ResourceBuffer`, at 0x0C.
     pub resource_buffer: u32,
 }
+
 impl MofresourceinfoaX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,37 +48,17 @@ impl MofresourceinfoaX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::mofresourceinfoa::V5_0X86;
 }
+
 fixed_record!(MofresourceinfoaX86, MofresourceinfoaX86View, 16, "MOFRESOURCEINFOA");
-impl<'a> MofresourceinfoaX86View<'a> {
-    /// `CHAR * ImagePath`, at 0x00. The path of the image.
-    #[inline]
-    pub fn image_path(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `CHAR * ResourceName`, at 0x04. The name of the resource in the image.
-    #[inline]
-    pub fn resource_name(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ResourceSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn resource_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `UCHAR * ResourceBuffer`, at 0x0C.
-    #[inline]
-    pub fn resource_buffer(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MofresourceinfoaX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MofresourceinfoaX86View");
-        out.field("image_path", &self.image_path());
-        out.field("resource_name", &self.resource_name());
-        out.field("resource_size", &self.resource_size());
-        out.field("resource_buffer", &self.resource_buffer());
-        out.finish()
+getters! {
+    self MofresourceinfoaX86View "MofresourceinfoaX86View" {
+        /// `CHAR * ImagePath`, at 0x00.
+        image_path: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `CHAR * ResourceName`, at 0x04.
+        resource_name: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ResourceSize`, at 0x08.
+        resource_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `UCHAR * ResourceBuffer`, at 0x0C.
+        resource_buffer: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

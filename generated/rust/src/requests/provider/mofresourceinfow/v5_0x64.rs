@@ -3,17 +3,10 @@
 //! MOFRESOURCEINFOW in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A MOF resource of an image.
 ///
 /// In C: `MOFRESOURCEINFOW`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | WCHAR * | `ImagePath` |
-/// | 0x08 | 0x8 | WCHAR * | `ResourceName` |
-/// | 0x10 | 0x4 | ULONG | `ResourceSize` |
-/// | 0x14 | 0x4 | padding |  |
-/// | 0x18 | 0x8 | UCHAR * | `ResourceBuffer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +25,7 @@ pub struct MofresourceinfowX64 {
     /// `UCHAR * ResourceBuffer`, at 0x18. Reserved. What it is for is not known.
     pub resource_buffer: u64,
 }
+
 impl MofresourceinfowX64 {
     /// The value of its bytes.
     #[inline]
@@ -59,37 +53,17 @@ impl MofresourceinfowX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::mofresourceinfow::V5_0X64;
 }
+
 fixed_record!(MofresourceinfowX64, MofresourceinfowX64View, 32, "MOFRESOURCEINFOW");
-impl<'a> MofresourceinfowX64View<'a> {
-    /// `WCHAR * ImagePath`, at 0x00. The path of the image.
-    #[inline]
-    pub fn image_path(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `WCHAR * ResourceName`, at 0x08. The name of the resource in the image.
-    #[inline]
-    pub fn resource_name(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `ULONG ResourceSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn resource_size(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `UCHAR * ResourceBuffer`, at 0x18. Reserved. What it is for is not known.
-    #[inline]
-    pub fn resource_buffer(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MofresourceinfowX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MofresourceinfowX64View");
-        out.field("image_path", &self.image_path());
-        out.field("resource_name", &self.resource_name());
-        out.field("resource_size", &self.resource_size());
-        out.field("resource_buffer", &self.resource_buffer());
-        out.finish()
+getters! {
+    self MofresourceinfowX64View "MofresourceinfowX64View" {
+        /// `WCHAR * ImagePath`, at 0x00.
+        image_path: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `WCHAR * ResourceName`, at 0x08.
+        resource_name: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `ULONG ResourceSize`, at 0x10.
+        resource_size: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `UCHAR * ResourceBuffer`, at 0x18.
+        resource_buffer: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
     }
 }

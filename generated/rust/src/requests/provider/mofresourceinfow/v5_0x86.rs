@@ -3,16 +3,10 @@
 //! MOFRESOURCEINFOW in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A MOF resource of an image.
 ///
 /// In C: `MOFRESOURCEINFOW`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | WCHAR * | `ImagePath` |
-/// | 0x04 | 0x4 | WCHAR * | `ResourceName` |
-/// | 0x08 | 0x4 | ULONG | `ResourceSize` |
-/// | 0x0c | 0x4 | UCHAR * | `ResourceBuffer` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +23,7 @@ pub struct MofresourceinfowX86 {
     /// `UCHAR * ResourceBuffer`, at 0x0C. Reserved. What it is for is not known.
     pub resource_buffer: u32,
 }
+
 impl MofresourceinfowX86 {
     /// The value of its bytes.
     #[inline]
@@ -54,37 +49,17 @@ impl MofresourceinfowX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::mofresourceinfow::V5_0X86;
 }
+
 fixed_record!(MofresourceinfowX86, MofresourceinfowX86View, 16, "MOFRESOURCEINFOW");
-impl<'a> MofresourceinfowX86View<'a> {
-    /// `WCHAR * ImagePath`, at 0x00. The path of the image.
-    #[inline]
-    pub fn image_path(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `WCHAR * ResourceName`, at 0x04. The name of the resource in the image.
-    #[inline]
-    pub fn resource_name(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG ResourceSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn resource_size(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `UCHAR * ResourceBuffer`, at 0x0C. Reserved. What it is for is not known.
-    #[inline]
-    pub fn resource_buffer(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for MofresourceinfowX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("MofresourceinfowX86View");
-        out.field("image_path", &self.image_path());
-        out.field("resource_name", &self.resource_name());
-        out.field("resource_size", &self.resource_size());
-        out.field("resource_buffer", &self.resource_buffer());
-        out.finish()
+getters! {
+    self MofresourceinfowX86View "MofresourceinfowX86View" {
+        /// `WCHAR * ImagePath`, at 0x00.
+        image_path: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `WCHAR * ResourceName`, at 0x04.
+        resource_name: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG ResourceSize`, at 0x08.
+        resource_size: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `UCHAR * ResourceBuffer`, at 0x0C.
+        resource_buffer: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,17 +3,10 @@
 //! TELEMETRY_COVERAGE_POINT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A point in code of which telemetry is to know whether it was reached.
 ///
 /// In C: `TELEMETRY_COVERAGE_POINT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | CHAR * | `Name` |
-/// | 0x08 | 0x4 | ULONG | `Hash` |
-/// | 0x0c | 0x4 | ULONG | `LastCoveredRound` |
-/// | 0x10 | 0x4 | ULONG | `Flags` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct TelemetryCoveragePointX64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
+
 impl TelemetryCoveragePointX64 {
     /// The value of its bytes.
     #[inline]
@@ -58,40 +52,17 @@ impl TelemetryCoveragePointX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::telemetry_coverage_point::V5_0X64;
 }
-fixed_record!(
-    TelemetryCoveragePointX64, TelemetryCoveragePointX64View, 24,
-    "TELEMETRY_COVERAGE_POINT"
-);
-impl<'a> TelemetryCoveragePointX64View<'a> {
-    /// `CHAR * Name`, at 0x00.
-    #[inline]
-    pub fn name(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-    /// `ULONG Hash`, at 0x08. Of the name.
-    #[inline]
-    pub fn hash_(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG LastCoveredRound`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn last_covered_round(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TelemetryCoveragePointX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TelemetryCoveragePointX64View");
-        out.field("name", &self.name());
-        out.field("hash_", &self.hash_());
-        out.field("last_covered_round", &self.last_covered_round());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(TelemetryCoveragePointX64, TelemetryCoveragePointX64View, 24, "TELEMETRY_COVERAGE_POINT");
+getters! {
+    self TelemetryCoveragePointX64View "TelemetryCoveragePointX64View" {
+        /// `CHAR * Name`, at 0x00.
+        name: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
+        /// `ULONG Hash`, at 0x08.
+        hash_: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG LastCoveredRound`, at 0x0C.
+        last_covered_round: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x10.
+        flags: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! TELEMETRY_COVERAGE_POINT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A point in code of which telemetry is to know whether it was reached.
 ///
 /// In C: `TELEMETRY_COVERAGE_POINT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | CHAR * | `Name` |
-/// | 0x04 | 0x4 | ULONG | `Hash` |
-/// | 0x08 | 0x4 | ULONG | `LastCoveredRound` |
-/// | 0x0c | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct TelemetryCoveragePointX86 {
     /// `ULONG Flags`, at 0x0C. What it is for is not known.
     pub flags: u32,
 }
+
 impl TelemetryCoveragePointX86 {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl TelemetryCoveragePointX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::telemetry_coverage_point::V5_0X86;
 }
-fixed_record!(
-    TelemetryCoveragePointX86, TelemetryCoveragePointX86View, 16,
-    "TELEMETRY_COVERAGE_POINT"
-);
-impl<'a> TelemetryCoveragePointX86View<'a> {
-    /// `CHAR * Name`, at 0x00.
-    #[inline]
-    pub fn name(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Hash`, at 0x04. Of the name.
-    #[inline]
-    pub fn hash_(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG LastCoveredRound`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn last_covered_round(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG Flags`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TelemetryCoveragePointX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TelemetryCoveragePointX86View");
-        out.field("name", &self.name());
-        out.field("hash_", &self.hash_());
-        out.field("last_covered_round", &self.last_covered_round());
-        out.field("flags", &self.flags());
-        out.finish()
+
+fixed_record!(TelemetryCoveragePointX86, TelemetryCoveragePointX86View, 16, "TELEMETRY_COVERAGE_POINT");
+getters! {
+    self TelemetryCoveragePointX86View "TelemetryCoveragePointX86View" {
+        /// `CHAR * Name`, at 0x00.
+        name: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Hash`, at 0x04.
+        hash_: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG LastCoveredRound`, at 0x08.
+        last_covered_round: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG Flags`, at 0x0C.
+        flags: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! TRACE_GUID_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many registrations a provider has; they follow.
 ///
 /// In C: `TRACE_GUID_INFO`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `InstanceCount` |
-/// | 0x04 | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,12 +19,11 @@ pub struct TraceGuidInfo {
     /// `ULONG Reserved`, at 0x04. What it is for is not known.
     pub reserved: u32,
     /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, linked by `NextOffset`. Only there if `InstanceCount` says so. The registrations, as far apart as each says. Microsoft has no name for this part.
-    pub instance: Option<
-        alloc::vec::Vec<crate::requests::provider::TraceProviderInstanceInfo>,
-    >,
+    pub instance: Option<alloc::vec::Vec<crate::requests::provider::TraceProviderInstanceInfo>>,
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl TraceGuidInfo {
     /// The bytes that are always there.
@@ -39,6 +34,7 @@ impl TraceGuidInfo {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         TraceGuidInfoView::new(bytes)?.to_value()
     }
@@ -55,6 +51,7 @@ impl TraceGuidInfo {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -64,9 +61,11 @@ impl TraceGuidInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_guid_info::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for TraceGuidInfo {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 8];
         Self {
@@ -77,89 +76,66 @@ impl Default for TraceGuidInfo {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for TraceGuidInfo {}
 #[cfg(feature = "alloc")]
 impl Tailed for TraceGuidInfo {
     const NAME: &'static str = "TRACE_GUID_INFO";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(TraceGuidInfoView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_INFO",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_GUID_INFO", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         TraceGuidInfo::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("TRACE_GUID_INFO", out);
-        to.count(
-            "InstanceCount",
-            u64::from((self.instance_count as u64) & 0xffffffff != 0),
-            usize::from(self.instance.is_some()),
-        )?;
+        to.count("InstanceCount", u64::from((self.instance_count as u64) & 0xffffffff != 0), usize::from(self.instance.is_some()))?;
         if let Some(part) = &self.instance {
-            for (index, item) in part.iter().enumerate() {
-                let have = to.tailed(item)?;
-                let last = index + 1 == part.len();
-                to.count(
-                    "NextOffset",
-                    item.next_offset as u64,
-                    if last { 0 } else { have },
-                )?;
-            }
-            to.limit("Instance", 1);
+            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset as u64, if last { 0 } else { have })?; } to.limit("Instance", 1);
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceGuidInfo);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 0,
-                size: 4,
-                mask: 4294967295,
-                shift: None,
-            },
+            Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`TraceGuidInfo`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TraceGuidInfoView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> TraceGuidInfoView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -170,13 +146,7 @@ impl<'a> TraceGuidInfoView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_INFO",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_GUID_INFO", needed: 8, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -185,32 +155,11 @@ impl<'a> TraceGuidInfoView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<TraceGuidInfoTail<'a>, Error> {
         let mut left = Left::new("TRACE_GUID_INFO", 8, self.rest);
-        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 {
-            Some(
-                left
-                    .items(
-                        |bytes| linked(
-                            bytes,
-                            "NextOffset",
-                            crate::requests::provider::TraceProviderInstanceInfoView::new(
-                                    bytes,
-                                )?
-                                .next_offset() as u64,
-                            crate::requests::provider::TraceProviderInstanceInfoView::new,
-                        ),
-                        None,
-                        |item| item.next_offset() != 0,
-                    )?,
-            )
-        } else {
-            None
-        };
-        Ok(TraceGuidInfoTail {
-            instance,
-            rest: left.rest(),
-        })
+        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::TraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        Ok(TraceGuidInfoTail { instance, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -218,6 +167,7 @@ impl<'a> TraceGuidInfoView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<TraceGuidInfo, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -225,14 +175,7 @@ impl<'a> TraceGuidInfoView<'a> {
             instance_count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             instance: match tail.instance {
-                Some(part) => {
-                    Some(
-                        part
-                            .iter()
-                            .map(|item| item.to_owned_value())
-                            .collect::<Result<_, _>>()?,
-                    )
-                }
+                Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?),
                 None => None,
             },
             rest: tail.rest.to_vec(),
@@ -240,6 +183,7 @@ impl<'a> TraceGuidInfoView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
@@ -248,64 +192,41 @@ impl<'a> TraceGuidInfoView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
     }
-    /// `ULONG InstanceCount`, at 0x00. How many registrations follow.
-    #[inline]
-    pub fn instance_count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for TraceGuidInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceGuidInfoView");
-        out.field("instance_count", &self.instance_count());
-        out.field("reserved", &self.reserved());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self TraceGuidInfoView "TraceGuidInfoView" {
+        /// `ULONG InstanceCount`, at 0x00.
+        instance_count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x04.
+        reserved: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for TraceGuidInfoView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = TraceGuidInfo;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 8],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_INFO",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 8], ..view }, rest)),
+            None => Err(Error::TooShort { name: "TRACE_GUID_INFO", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<TraceGuidInfo, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`TraceGuidInfo`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TraceGuidInfoTail<'a> {
     /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, linked by `NextOffset`. Only there if `InstanceCount` says so. The registrations, as far apart as each says. Microsoft has no name for this part.
-    pub instance: Option<
-        Items<'a, crate::requests::provider::TraceProviderInstanceInfoView<'a>>,
-    >,
+    pub instance: Option<Items<'a, crate::requests::provider::TraceProviderInstanceInfoView<'a>>>,
     /// The bytes after the last part that is known.
     pub rest: &'a [u8],
 }

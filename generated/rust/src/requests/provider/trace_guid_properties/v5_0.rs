@@ -3,19 +3,10 @@
 //! TRACE_GUID_PROPERTIES in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A registered provider, and the session that enables it.
 ///
 /// In C: `TRACE_GUID_PROPERTIES`, 0x24 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `Guid` |
-/// | 0x10 | 0x4 | ULONG | `GuidType` |
-/// | 0x14 | 0x4 | ULONG | `LoggerId` |
-/// | 0x18 | 0x4 | ULONG | `EnableLevel` |
-/// | 0x1c | 0x4 | ULONG | `EnableFlags` |
-/// | 0x20 | 0x1 | BOOLEAN | `IsEnable` |
-/// | 0x21 | 0x3 | padding |  |
 ///
 /// What no source says:
 ///
@@ -41,6 +32,7 @@ pub struct TraceGuidProperties {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_21: Bytes<3>,
 }
+
 impl TraceGuidProperties {
     /// The value of its bytes.
     #[inline]
@@ -72,49 +64,21 @@ impl TraceGuidProperties {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_guid_properties::V5_0;
 }
+
 fixed_record!(TraceGuidProperties, TraceGuidPropertiesView, 36, "TRACE_GUID_PROPERTIES");
-impl<'a> TraceGuidPropertiesView<'a> {
-    /// `GUID Guid`, at 0x00. The provider.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        Guid::from_bytes(get::<0, 16, _>(self.fixed))
-    }
-    /// `ULONG GuidType`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn guid_type(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `ULONG LoggerId`, at 0x14. The session that enables the provider.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableLevel`, at 0x18. The level at which it is enabled.
-    #[inline]
-    pub fn enable_level(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableFlags`, at 0x1C. The flags with which it is enabled: the provider's own.
-    #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN IsEnable`, at 0x20. Whether it is enabled.
-    #[inline]
-    pub fn is_enable(&self) -> u8 {
-        u8::from_le_bytes(get::<32, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceGuidPropertiesView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceGuidPropertiesView");
-        out.field("guid", &self.guid());
-        out.field("guid_type", &self.guid_type());
-        out.field("logger_id", &self.logger_id());
-        out.field("enable_level", &self.enable_level());
-        out.field("enable_flags", &self.enable_flags());
-        out.field("is_enable", &self.is_enable());
-        out.finish()
+getters! {
+    self TraceGuidPropertiesView "TraceGuidPropertiesView" {
+        /// `GUID Guid`, at 0x00.
+        guid: Guid = Guid::from_bytes(get::<0, 16, _>(self.fixed));
+        /// `ULONG GuidType`, at 0x10.
+        guid_type: u32 = u32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `ULONG LoggerId`, at 0x14.
+        logger_id: u32 = u32::from_le_bytes(get::<20, 4, _>(self.fixed));
+        /// `ULONG EnableLevel`, at 0x18.
+        enable_level: u32 = u32::from_le_bytes(get::<24, 4, _>(self.fixed));
+        /// `ULONG EnableFlags`, at 0x1C.
+        enable_flags: u32 = u32::from_le_bytes(get::<28, 4, _>(self.fixed));
+        /// `BOOLEAN IsEnable`, at 0x20.
+        is_enable: u8 = u8::from_le_bytes(get::<32, 1, _>(self.fixed));
     }
 }

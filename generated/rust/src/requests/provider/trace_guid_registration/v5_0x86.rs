@@ -3,14 +3,10 @@
 //! TRACE_GUID_REGISTRATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A class of events, and the handle that registering it gave.
 ///
 /// In C: `TRACE_GUID_REGISTRATION`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | GUID * | `Guid` |
-/// | 0x04 | 0x4 | HANDLE | `RegHandle` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct TraceGuidRegistrationX86 {
     /// `HANDLE RegHandle`, at 0x04. The handle: EVENT_INSTANCE_HEADER has it in 64 bits.
     pub reg_handle: u32,
 }
+
 impl TraceGuidRegistrationX86 {
     /// The value of its bytes.
     #[inline]
@@ -43,27 +40,13 @@ impl TraceGuidRegistrationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_guid_registration::V5_0X86;
 }
-fixed_record!(
-    TraceGuidRegistrationX86, TraceGuidRegistrationX86View, 8, "TRACE_GUID_REGISTRATION"
-);
-impl<'a> TraceGuidRegistrationX86View<'a> {
-    /// `GUID * Guid`, at 0x00. The class.
-    #[inline]
-    pub fn guid(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `HANDLE RegHandle`, at 0x04. The handle: EVENT_INSTANCE_HEADER has it in 64 bits.
-    #[inline]
-    pub fn reg_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceGuidRegistrationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceGuidRegistrationX86View");
-        out.field("guid", &self.guid());
-        out.field("reg_handle", &self.reg_handle());
-        out.finish()
+
+fixed_record!(TraceGuidRegistrationX86, TraceGuidRegistrationX86View, 8, "TRACE_GUID_REGISTRATION");
+getters! {
+    self TraceGuidRegistrationX86View "TraceGuidRegistrationX86View" {
+        /// `GUID * Guid`, at 0x00.
+        guid: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `HANDLE RegHandle`, at 0x04.
+        reg_handle: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

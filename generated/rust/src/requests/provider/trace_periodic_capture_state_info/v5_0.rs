@@ -3,15 +3,10 @@
 //! TRACE_PERIODIC_CAPTURE_STATE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How often providers are asked to log their state, and how many providers.
 ///
 /// In C: `TRACE_PERIODIC_CAPTURE_STATE_INFO`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `CaptureStateFrequencyInSeconds` |
-/// | 0x04 | 0x2 | USHORT | `ProviderCount` |
-/// | 0x06 | 0x2 | USHORT | `Reserved` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +20,13 @@ pub struct TracePeriodicCaptureStateInfo {
     /// `USHORT Reserved`, at 0x06. What it is for is not known.
     pub reserved: u16,
 }
+
 impl TracePeriodicCaptureStateInfo {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
-            capture_state_frequency_in_seconds: u32::from_le_bytes(
-                get::<0, 4, _>(bytes),
-            ),
+            capture_state_frequency_in_seconds: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             provider_count: u16::from_le_bytes(get::<4, 2, _>(bytes)),
             reserved: u16::from_le_bytes(get::<6, 2, _>(bytes)),
         }
@@ -41,11 +35,7 @@ impl TracePeriodicCaptureStateInfo {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
-        put::<
-            0,
-            4,
-            _,
-        >(&mut bytes, self.capture_state_frequency_in_seconds.to_le_bytes());
+        put::<0, 4, _>(&mut bytes, self.capture_state_frequency_in_seconds.to_le_bytes());
         put::<4, 2, _>(&mut bytes, self.provider_count.to_le_bytes());
         put::<6, 2, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
@@ -54,37 +44,15 @@ impl TracePeriodicCaptureStateInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_periodic_capture_state_info::V5_0;
 }
-fixed_record!(
-    TracePeriodicCaptureStateInfo, TracePeriodicCaptureStateInfoView, 8,
-    "TRACE_PERIODIC_CAPTURE_STATE_INFO"
-);
-impl<'a> TracePeriodicCaptureStateInfoView<'a> {
-    /// `ULONG CaptureStateFrequencyInSeconds`, at 0x00. How much time passes between two requests. Unit: s.
-    #[inline]
-    pub fn capture_state_frequency_in_seconds(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT ProviderCount`, at 0x04. How many providers there are.
-    #[inline]
-    pub fn provider_count(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TracePeriodicCaptureStateInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TracePeriodicCaptureStateInfoView");
-        out.field(
-            "capture_state_frequency_in_seconds",
-            &self.capture_state_frequency_in_seconds(),
-        );
-        out.field("provider_count", &self.provider_count());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(TracePeriodicCaptureStateInfo, TracePeriodicCaptureStateInfoView, 8, "TRACE_PERIODIC_CAPTURE_STATE_INFO");
+getters! {
+    self TracePeriodicCaptureStateInfoView "TracePeriodicCaptureStateInfoView" {
+        /// `ULONG CaptureStateFrequencyInSeconds`, at 0x00.
+        capture_state_frequency_in_seconds: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT ProviderCount`, at 0x04.
+        provider_count: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x06.
+        reserved: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
     }
 }

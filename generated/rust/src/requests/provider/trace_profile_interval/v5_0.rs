@@ -3,14 +3,10 @@
 //! TRACE_PROFILE_INTERVAL in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The interval of a profile source.
 ///
 /// In C: `TRACE_PROFILE_INTERVAL`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Source` |
-/// | 0x04 | 0x4 | ULONG | `Interval` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct TraceProfileInterval {
     /// `ULONG Interval`, at 0x04. The interval.
     pub interval: u32,
 }
+
 impl TraceProfileInterval {
     /// The value of its bytes.
     #[inline]
@@ -47,27 +44,13 @@ impl TraceProfileInterval {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_profile_interval::V5_0;
 }
-fixed_record!(
-    TraceProfileInterval, TraceProfileIntervalView, 8, "TRACE_PROFILE_INTERVAL"
-);
-impl<'a> TraceProfileIntervalView<'a> {
-    /// `ULONG Source`, at 0x00. The source.
-    #[inline]
-    pub fn source(&self) -> crate::common::KprofileSource {
-        crate::common::KprofileSource::from_le(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Interval`, at 0x04. The interval.
-    #[inline]
-    pub fn interval(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceProfileIntervalView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceProfileIntervalView");
-        out.field("source", &self.source());
-        out.field("interval", &self.interval());
-        out.finish()
+
+fixed_record!(TraceProfileInterval, TraceProfileIntervalView, 8, "TRACE_PROFILE_INTERVAL");
+getters! {
+    self TraceProfileIntervalView "TraceProfileIntervalView" {
+        /// `ULONG Source`, at 0x00.
+        source: crate::common::KprofileSource = crate::common::KprofileSource::from_le(get::<0, 4, _>(self.fixed));
+        /// `ULONG Interval`, at 0x04.
+        interval: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,14 +3,10 @@
 //! TRACE_VERSION_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The version of the processing of events.
 ///
 /// In C: `TRACE_VERSION_INFO`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `EtwTraceProcessingVersion` |
-/// | 0x04 | 0x4 | ULONG | `Reserved` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct TraceVersionInfo {
     /// `ULONG Reserved`, at 0x04. What it is for is not known.
     pub reserved: u32,
 }
+
 impl TraceVersionInfo {
     /// The value of its bytes.
     #[inline]
@@ -47,25 +44,13 @@ impl TraceVersionInfo {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_version_info::V5_0;
 }
+
 fixed_record!(TraceVersionInfo, TraceVersionInfoView, 8, "TRACE_VERSION_INFO");
-impl<'a> TraceVersionInfoView<'a> {
-    /// `ULONG EtwTraceProcessingVersion`, at 0x00. The version.
-    #[inline]
-    pub fn etw_trace_processing_version(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceVersionInfoView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceVersionInfoView");
-        out.field("etw_trace_processing_version", &self.etw_trace_processing_version());
-        out.field("reserved", &self.reserved());
-        out.finish()
+getters! {
+    self TraceVersionInfoView "TraceVersionInfoView" {
+        /// `ULONG EtwTraceProcessingVersion`, at 0x00.
+        etw_trace_processing_version: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x04.
+        reserved: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

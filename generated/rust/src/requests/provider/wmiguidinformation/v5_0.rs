@@ -3,16 +3,10 @@
 //! WMIGUIDINFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What is known of a WMI data block.
 ///
 /// In C: `WMIGUIDINFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Size` |
-/// | 0x04 | 0x1 | BOOLEAN | `IsExpensive` |
-/// | 0x05 | 0x1 | BOOLEAN | `IsEventOnly` |
-/// | 0x06 | 0x2 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct Wmiguidinformation {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_06: Bytes<2>,
 }
+
 impl Wmiguidinformation {
     /// The value of its bytes.
     #[inline]
@@ -53,31 +48,15 @@ impl Wmiguidinformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmiguidinformation::V5_0;
 }
+
 fixed_record!(Wmiguidinformation, WmiguidinformationView, 8, "WMIGUIDINFORMATION");
-impl<'a> WmiguidinformationView<'a> {
-    /// `ULONG Size`, at 0x00. The size of this structure. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN IsExpensive`, at 0x04. Whether the data are expensive to collect.
-    #[inline]
-    pub fn is_expensive(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `BOOLEAN IsEventOnly`, at 0x05. Whether the block is an event only.
-    #[inline]
-    pub fn is_event_only(&self) -> u8 {
-        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for WmiguidinformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiguidinformationView");
-        out.field("size", &self.size());
-        out.field("is_expensive", &self.is_expensive());
-        out.field("is_event_only", &self.is_event_only());
-        out.finish()
+getters! {
+    self WmiguidinformationView "WmiguidinformationView" {
+        /// `ULONG Size`, at 0x00.
+        size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `BOOLEAN IsExpensive`, at 0x04.
+        is_expensive: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `BOOLEAN IsEventOnly`, at 0x05.
+        is_event_only: u8 = u8::from_le_bytes(get::<5, 1, _>(self.fixed));
     }
 }

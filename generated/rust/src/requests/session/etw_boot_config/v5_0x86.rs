@@ -3,17 +3,12 @@
 //! ETW_BOOT_CONFIG in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The sessions that start when the system boots.
 ///
 /// In C: `ETW_BOOT_CONFIG`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
 ///
 /// It is the kernel's own, in memory only.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MaxLoggers` |
-/// | 0x04 | 0x4 | ULONG | `Reserved` |
-/// | 0x08 | 0x8 | LIST_ENTRY | `BootLoggersList` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct EtwBootConfigX86 {
     /// `LIST_ENTRY BootLoggersList`, at 0x08.
     pub boot_loggers_list: crate::buffers::ListEntryX86,
 }
+
 impl EtwBootConfigX86 {
     /// The value of its bytes.
     #[inline]
@@ -34,9 +30,7 @@ impl EtwBootConfigX86 {
         Self {
             max_loggers: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            boot_loggers_list: crate::buffers::ListEntryX86::from_bytes(
-                part::<8, 8, _>(bytes),
-            ),
+            boot_loggers_list: crate::buffers::ListEntryX86::from_bytes(part::<8, 8, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -52,31 +46,15 @@ impl EtwBootConfigX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_boot_config::V5_0X86;
 }
+
 fixed_record!(EtwBootConfigX86, EtwBootConfigX86View, 16, "ETW_BOOT_CONFIG");
-impl<'a> EtwBootConfigX86View<'a> {
-    /// `ULONG MaxLoggers`, at 0x00.
-    #[inline]
-    pub fn max_loggers(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LIST_ENTRY BootLoggersList`, at 0x08.
-    #[inline]
-    pub fn boot_loggers_list(&self) -> crate::buffers::ListEntryX86View<'a> {
-        crate::buffers::ListEntryX86View::from_bytes(part::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwBootConfigX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwBootConfigX86View");
-        out.field("max_loggers", &self.max_loggers());
-        out.field("reserved", &self.reserved());
-        out.field("boot_loggers_list", &self.boot_loggers_list());
-        out.finish()
+getters! {
+    self EtwBootConfigX86View "EtwBootConfigX86View" {
+        /// `ULONG MaxLoggers`, at 0x00.
+        max_loggers: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x04.
+        reserved: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LIST_ENTRY BootLoggersList`, at 0x08.
+        boot_loggers_list: crate::buffers::ListEntryX86View<'a> = crate::buffers::ListEntryX86View::from_bytes(part::<8, 8, _>(self.fixed));
     }
 }

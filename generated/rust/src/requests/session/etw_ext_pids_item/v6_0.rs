@@ -3,14 +3,10 @@
 //! ETW_EXT_PIDS_ITEM in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The processes that a session is for.
 ///
 /// In C: `ETW_EXT_PIDS_ITEM`, 0x8 bytes with one element of its array, 0x4 without. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | TRACE_ENABLE_FLAG_EXT_ITEM | `Header` |
-/// | 0x04 | to the end | ULONG \[ \] | `ProcessIds` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct EtwExtPidsItem {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwExtPidsItem {
     /// The bytes that are always there.
@@ -35,6 +32,7 @@ impl EtwExtPidsItem {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwExtPidsItemView::new(bytes)?.to_value()
     }
@@ -50,6 +48,7 @@ impl EtwExtPidsItem {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -58,7 +57,7 @@ impl EtwExtPidsItem {
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header.offset as usize
+        self.header.offset as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -69,102 +68,87 @@ impl EtwExtPidsItem {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_pids_item::V6_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwExtPidsItem {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(part::<0, 4, _>(bytes)),
             process_ids: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwExtPidsItem {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPidsItem {
     const NAME: &'static str = "ETW_EXT_PIDS_ITEM";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwExtPidsItemView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_PIDS_ITEM",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_PIDS_ITEM", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwExtPidsItem::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_EXT_PIDS_ITEM", out);
         {
             let part = &self.process_ids;
-            to.elements(part);
-            to.limit("ProcessIds", 4);
+            to.elements(part); to.limit("ProcessIds", 4);
         }
         to.finish(&self.rest)?;
-        let (says, have) = (
-            u64::from(self.header.offset) * 4,
-            (out.len() - from) as u64,
-        );
+        let (says, have) = (u64::from(self.header.offset) * 4, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "ETW_EXT_PIDS_ITEM",
-                field: "Header.Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_EXT_PIDS_ITEM", field: "Header.Offset", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtPidsItem);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtPidsItem {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-                    let mut value = EtwExtPidsItemView::unbounded(bytes)?.to_value()?;
-                    let total = bytes.len() / 4;
-                    value.header.offset = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = EtwExtPidsItemView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            value.header.offset = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwExtPidsItem`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwExtPidsItemView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> EtwExtPidsItemView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -174,13 +158,7 @@ impl<'a> EtwExtPidsItemView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "ETW_EXT_PIDS_ITEM",
-            "Header.Offset",
-            4,
-            u64::from(view.header().offset()) * 4,
-            view.rest,
-        )?;
+        let rest = within("ETW_EXT_PIDS_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -188,13 +166,7 @@ impl<'a> EtwExtPidsItemView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_PIDS_ITEM",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_PIDS_ITEM", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -203,13 +175,11 @@ impl<'a> EtwExtPidsItemView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwExtPidsItemTail<'a>, Error> {
         let mut left = Left::new("ETW_EXT_PIDS_ITEM", 4, self.rest);
         let process_ids = left.open();
-        Ok(EtwExtPidsItemTail {
-            process_ids,
-            rest: left.rest(),
-        })
+        Ok(EtwExtPidsItemTail { process_ids, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -217,13 +187,12 @@ impl<'a> EtwExtPidsItemView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwExtPidsItem, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(EtwExtPidsItem {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(part::<0, 4, _>(bytes)),
             process_ids: {
                 let part = tail.process_ids;
                 to_vec(part.as_bytes())
@@ -233,11 +202,9 @@ impl<'a> EtwExtPidsItemView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 4]) -> Option<u64> {
-        let view = EtwExtPidsItemView {
-            fixed,
-            rest: &[],
-        };
+        let view = EtwExtPidsItemView { fixed, rest: &[] };
         Some((u64::from(view.header().offset()) * 4).saturating_sub(4))
     }
     /// The bytes of the fixed part.
@@ -245,17 +212,10 @@ impl<'a> EtwExtPidsItemView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item.
-    #[inline]
-    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItemView<'a> {
-        crate::requests::session::TraceEnableFlagExtItemView::from_bytes(
-            part::<0, 4, _>(self.fixed),
-        )
-    }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header().offset() as usize
+        self.header().offset() as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -273,64 +233,41 @@ impl<'a> EtwExtPidsItemView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_EXT_PIDS_ITEM",
-                field: "Header.Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_EXT_PIDS_ITEM", field: "Header.Offset", says, have });
         }
         match self.rest.get(begin - 4..total - 4) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_PIDS_ITEM",
-                    needed: total,
-                    have: 4 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_PIDS_ITEM", needed: total, have: 4 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EtwExtPidsItemView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwExtPidsItemView");
-        out.field("header", &self.header());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwExtPidsItemView "EtwExtPidsItemView" {
+        /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00.
+        header: crate::requests::session::TraceEnableFlagExtItemView<'a> = crate::requests::session::TraceEnableFlagExtItemView::from_bytes(part::<0, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwExtPidsItemView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwExtPidsItem;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 4 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_PIDS_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_EXT_PIDS_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwExtPidsItem, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwExtPidsItem`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwExtPidsItemTail<'a> {

@@ -3,14 +3,10 @@
 //! ETW_EXT_POOLTAG_FILTER_ITEM in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The tags of the pool that a session's events of the pool are filtered by.
 ///
 /// Microsoft gives it no name: `ETW_EXT_POOLTAG_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without. Releases 6.1+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | TRACE_ENABLE_FLAG_EXT_ITEM | `Header` |
-/// | 0x04 | to the end | ULONG \[ \] | `Tags` |
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct EtwExtPooltagFilterItem {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwExtPooltagFilterItem {
     /// The bytes that are always there.
@@ -35,6 +32,7 @@ impl EtwExtPooltagFilterItem {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwExtPooltagFilterItemView::new(bytes)?.to_value()
     }
@@ -50,6 +48,7 @@ impl EtwExtPooltagFilterItem {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -58,7 +57,7 @@ impl EtwExtPooltagFilterItem {
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header.offset as usize
+        self.header.offset as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -69,103 +68,87 @@ impl EtwExtPooltagFilterItem {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_pooltag_filter_item::V6_1;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwExtPooltagFilterItem {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(part::<0, 4, _>(bytes)),
             tags: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwExtPooltagFilterItem {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPooltagFilterItem {
     const NAME: &'static str = "ETW_EXT_POOLTAG_FILTER_ITEM";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwExtPooltagFilterItemView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_POOLTAG_FILTER_ITEM", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwExtPooltagFilterItem::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_EXT_POOLTAG_FILTER_ITEM", out);
         {
             let part = &self.tags;
-            to.elements(part);
-            to.limit("Tags", 4);
+            to.elements(part); to.limit("Tags", 4);
         }
         to.finish(&self.rest)?;
-        let (says, have) = (
-            u64::from(self.header.offset) * 4,
-            (out.len() - from) as u64,
-        );
+        let (says, have) = (u64::from(self.header.offset) * 4, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                field: "Header.Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_EXT_POOLTAG_FILTER_ITEM", field: "Header.Offset", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwExtPooltagFilterItem);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwExtPooltagFilterItem {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-                    let mut value = EtwExtPooltagFilterItemView::unbounded(bytes)?
-                        .to_value()?;
-                    let total = bytes.len() / 4;
-                    value.header.offset = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = EtwExtPooltagFilterItemView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            value.header.offset = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwExtPooltagFilterItem`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwExtPooltagFilterItemView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> EtwExtPooltagFilterItemView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -175,13 +158,7 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "ETW_EXT_POOLTAG_FILTER_ITEM",
-            "Header.Offset",
-            4,
-            u64::from(view.header().offset()) * 4,
-            view.rest,
-        )?;
+        let rest = within("ETW_EXT_POOLTAG_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -189,13 +166,7 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_POOLTAG_FILTER_ITEM", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -204,13 +175,11 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwExtPooltagFilterItemTail<'a>, Error> {
         let mut left = Left::new("ETW_EXT_POOLTAG_FILTER_ITEM", 4, self.rest);
         let tags = left.open();
-        Ok(EtwExtPooltagFilterItemTail {
-            tags,
-            rest: left.rest(),
-        })
+        Ok(EtwExtPooltagFilterItemTail { tags, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -218,13 +187,12 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwExtPooltagFilterItem, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(EtwExtPooltagFilterItem {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(part::<0, 4, _>(bytes)),
             tags: {
                 let part = tail.tags;
                 to_vec(part.as_bytes())
@@ -234,11 +202,9 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 4]) -> Option<u64> {
-        let view = EtwExtPooltagFilterItemView {
-            fixed,
-            rest: &[],
-        };
+        let view = EtwExtPooltagFilterItemView { fixed, rest: &[] };
         Some((u64::from(view.header().offset()) * 4).saturating_sub(4))
     }
     /// The bytes of the fixed part.
@@ -246,17 +212,10 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item.
-    #[inline]
-    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItemView<'a> {
-        crate::requests::session::TraceEnableFlagExtItemView::from_bytes(
-            part::<0, 4, _>(self.fixed),
-        )
-    }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header().offset() as usize
+        self.header().offset() as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -274,64 +233,41 @@ impl<'a> EtwExtPooltagFilterItemView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                field: "Header.Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_EXT_POOLTAG_FILTER_ITEM", field: "Header.Offset", says, have });
         }
         match self.rest.get(begin - 4..total - 4) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                    needed: total,
-                    have: 4 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_POOLTAG_FILTER_ITEM", needed: total, have: 4 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EtwExtPooltagFilterItemView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwExtPooltagFilterItemView");
-        out.field("header", &self.header());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwExtPooltagFilterItemView "EtwExtPooltagFilterItemView" {
+        /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00.
+        header: crate::requests::session::TraceEnableFlagExtItemView<'a> = crate::requests::session::TraceEnableFlagExtItemView::from_bytes(part::<0, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwExtPooltagFilterItemView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwExtPooltagFilterItem;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 4 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_EXT_POOLTAG_FILTER_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwExtPooltagFilterItem, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwExtPooltagFilterItem`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwExtPooltagFilterItemTail<'a> {

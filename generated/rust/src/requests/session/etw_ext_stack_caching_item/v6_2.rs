@@ -3,14 +3,10 @@
 //! ETW_EXT_STACK_CACHING_ITEM in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How a session keeps call stacks in a cache.
 ///
 /// Microsoft gives it no name: `ETW_EXT_STACK_CACHING_ITEM`, 0xc bytes. Releases 6.2+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | TRACE_ENABLE_FLAG_EXT_ITEM | `Header` |
-/// | 0x04 | 0x8 | ETW_STACK_CACHING_CONFIG | `Config` |
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,17 +18,14 @@ pub struct EtwExtStackCachingItem {
     /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
     pub config: crate::requests::session::EtwStackCachingConfig,
 }
+
 impl EtwExtStackCachingItem {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
-            config: crate::requests::session::EtwStackCachingConfig::from_bytes(
-                part::<4, 8, _>(bytes),
-            ),
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(part::<0, 4, _>(bytes)),
+            config: crate::requests::session::EtwStackCachingConfig::from_bytes(part::<4, 8, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -46,7 +39,7 @@ impl EtwExtStackCachingItem {
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header.offset as usize
+        self.header.offset as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -57,6 +50,7 @@ impl EtwExtStackCachingItem {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_stack_caching_item::V6_2;
 }
+
 fixed_value!(EtwExtStackCachingItem, 12, "ETW_EXT_STACK_CACHING_ITEM");
 /// A borrowed view of [`EtwExtStackCachingItem`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,6 +58,7 @@ pub struct EtwExtStackCachingItemView<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> EtwExtStackCachingItemView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -73,14 +68,10 @@ impl<'a> EtwExtStackCachingItemView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_STACK_CACHING_ITEM",
-                    needed: 12,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "ETW_EXT_STACK_CACHING_ITEM", needed: 12, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -98,24 +89,10 @@ impl<'a> EtwExtStackCachingItemView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
     }
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item: 3 dwords.
-    #[inline]
-    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItemView<'a> {
-        crate::requests::session::TraceEnableFlagExtItemView::from_bytes(
-            part::<0, 4, _>(self.fixed),
-        )
-    }
-    /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
-    #[inline]
-    pub fn config(&self) -> crate::requests::session::EtwStackCachingConfigView<'a> {
-        crate::requests::session::EtwStackCachingConfigView::from_bytes(
-            part::<4, 8, _>(self.fixed),
-        )
-    }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header().offset() as usize
+        self.header().offset() as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -133,61 +110,43 @@ impl<'a> EtwExtStackCachingItemView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "ETW_EXT_STACK_CACHING_ITEM",
-                field: "Header.Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_EXT_STACK_CACHING_ITEM", field: "Header.Offset", says, have });
         }
         match self.rest.get(begin - 12..total - 12) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_STACK_CACHING_ITEM",
-                    needed: total,
-                    have: 12 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_EXT_STACK_CACHING_ITEM", needed: total, have: 12 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EtwExtStackCachingItemView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwExtStackCachingItemView");
-        out.field("header", &self.header());
-        out.field("config", &self.config());
-        out.finish()
+
+getters! {
+    self EtwExtStackCachingItemView "EtwExtStackCachingItemView" {
+        /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00.
+        header: crate::requests::session::TraceEnableFlagExtItemView<'a> = crate::requests::session::TraceEnableFlagExtItemView::from_bytes(part::<0, 4, _>(self.fixed));
+        /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04.
+        config: crate::requests::session::EtwStackCachingConfigView<'a> = crate::requests::session::EtwStackCachingConfigView::from_bytes(part::<4, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EtwExtStackCachingItemView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwExtStackCachingItem;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(12);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_STACK_CACHING_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_EXT_STACK_CACHING_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwExtStackCachingItem, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_EXT_STACK_CACHING_ITEM", field: "Header.Offset", says: self.total_size() as u64, have: 12 });
+        }
         Ok(self.to_value())
     }
 }

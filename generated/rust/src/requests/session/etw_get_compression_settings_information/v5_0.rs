@@ -3,15 +3,10 @@
 //! ETW_GET_COMPRESSION_SETTINGS_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Which session's settings of compression are asked for.
 ///
 /// In C: `ETW_GET_COMPRESSION_SETTINGS_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `LoggerId` |
-/// | 0x02 | 0x2 | USHORT | `Reserved0` |
-/// | 0x04 | 0x4 | ULONG | `Reserved4` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwGetCompressionSettingsInformation {
     /// `ULONG Reserved4`, at 0x04. What it is for is not known.
     pub reserved4: u32,
 }
+
 impl EtwGetCompressionSettingsInformation {
     /// The value of its bytes.
     #[inline]
@@ -48,34 +44,15 @@ impl EtwGetCompressionSettingsInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_get_compression_settings_information::V5_0;
 }
-fixed_record!(
-    EtwGetCompressionSettingsInformation, EtwGetCompressionSettingsInformationView, 8,
-    "ETW_GET_COMPRESSION_SETTINGS_INFORMATION"
-);
-impl<'a> EtwGetCompressionSettingsInformationView<'a> {
-    /// `USHORT LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved0`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `ULONG Reserved4`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwGetCompressionSettingsInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwGetCompressionSettingsInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.field("reserved0", &self.reserved0());
-        out.field("reserved4", &self.reserved4());
-        out.finish()
+
+fixed_record!(EtwGetCompressionSettingsInformation, EtwGetCompressionSettingsInformationView, 8, "ETW_GET_COMPRESSION_SETTINGS_INFORMATION");
+getters! {
+    self EtwGetCompressionSettingsInformationView "EtwGetCompressionSettingsInformationView" {
+        /// `USHORT LoggerId`, at 0x00.
+        logger_id: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Reserved0`, at 0x02.
+        reserved0: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `ULONG Reserved4`, at 0x04.
+        reserved4: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

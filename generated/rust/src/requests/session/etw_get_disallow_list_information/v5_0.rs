@@ -3,14 +3,10 @@
 //! ETW_GET_DISALLOW_LIST_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whose list of providers that are not to be enabled is asked for.
 ///
 /// In C: `ETW_GET_DISALLOW_LIST_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
-/// | 0x04 | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwGetDisallowListInformation {
     /// `ULONG Reserved`, at 0x04. What it is for is not known.
     pub reserved: u32,
 }
+
 impl EtwGetDisallowListInformation {
     /// The value of its bytes.
     #[inline]
@@ -43,28 +40,13 @@ impl EtwGetDisallowListInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_get_disallow_list_information::V5_0;
 }
-fixed_record!(
-    EtwGetDisallowListInformation, EtwGetDisallowListInformationView, 8,
-    "ETW_GET_DISALLOW_LIST_INFORMATION"
-);
-impl<'a> EtwGetDisallowListInformationView<'a> {
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwGetDisallowListInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwGetDisallowListInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EtwGetDisallowListInformation, EtwGetDisallowListInformationView, 8, "ETW_GET_DISALLOW_LIST_INFORMATION");
+getters! {
+    self EtwGetDisallowListInformationView "EtwGetDisallowListInformationView" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x04.
+        reserved: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_LAST_DROPPED_EVENT_STRUCT in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// When a session dropped events.
 ///
 /// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Count` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | to the end | LARGE_INTEGER \[ \] | `Times` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +21,7 @@ pub struct EtwLastDroppedEventStruct {
     /// `LARGE_INTEGER Times`, at 0x08.
     pub times: alloc::vec::Vec<i64>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwLastDroppedEventStruct {
     /// The bytes that are always there.
@@ -36,6 +32,7 @@ impl EtwLastDroppedEventStruct {
     ///
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EtwLastDroppedEventStructView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -61,6 +58,7 @@ impl EtwLastDroppedEventStruct {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -70,78 +68,68 @@ impl EtwLastDroppedEventStruct {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_last_dropped_event_struct::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwLastDroppedEventStruct {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwLastDroppedEventStruct {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwLastDroppedEventStruct {
     const NAME: &'static str = "ETW_LAST_DROPPED_EVENT_STRUCT";
     const FIXED: usize = 8;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwLastDroppedEventStructView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
-                    needed: 8,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_LAST_DROPPED_EVENT_STRUCT", needed: 8, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwLastDroppedEventStruct::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.times.len() * 8) as u64;
         let says = EtwLastDroppedEventStructView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_LAST_DROPPED_EVENT_STRUCT",
-                field: "Times",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_LAST_DROPPED_EVENT_STRUCT", field: "Times", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.times
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.times.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwLastDroppedEventStruct);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwLastDroppedEventStruct {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<i64>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        let strategy = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<i64>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwLastDroppedEventStruct`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwLastDroppedEventStructView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
+
 impl<'a> EtwLastDroppedEventStructView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -154,32 +142,17 @@ impl<'a> EtwLastDroppedEventStructView<'a> {
             Some((fixed, rest)) => {
                 let left = rest.len() % 8;
                 if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_LAST_DROPPED_EVENT_STRUCT",
-                        element: 8,
-                        left,
-                    });
+                    return Err(Error::PartialElement { name: "ETW_LAST_DROPPED_EVENT_STRUCT", element: 8, left });
                 }
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_LAST_DROPPED_EVENT_STRUCT", needed: 8, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 8] {
         self.fixed
-    }
-    /// `ULONG Count`, at 0x00.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
     /// `LARGE_INTEGER Times`, at 0x08.
     #[inline]
@@ -188,31 +161,34 @@ impl<'a> EtwLastDroppedEventStructView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 8]) -> Option<u64> {
         None
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> EtwLastDroppedEventStruct {
         EtwLastDroppedEventStruct::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwLastDroppedEventStructView");
-        out.field("count", &self.count());
-        out.finish()
+
+getters! {
+    self EtwLastDroppedEventStructView "EtwLastDroppedEventStructView" {
+        /// `ULONG Count`, at 0x00.
+        count: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EtwLastDroppedEventStructView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwLastDroppedEventStruct;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        Ok((Self::new(bytes)?, &[]))
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwLastDroppedEventStruct, Error> {
         Ok(self.to_value())
     }

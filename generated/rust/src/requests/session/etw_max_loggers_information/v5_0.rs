@@ -3,13 +3,10 @@
 //! ETW_MAX_LOGGERS_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many sessions there can be.
 ///
 /// In C: `ETW_MAX_LOGGERS_INFORMATION`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MaximumLoggers` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwMaxLoggersInformation {
     /// `ULONG MaximumLoggers`, at 0x00.
     pub maximum_loggers: u32,
 }
+
 impl EtwMaxLoggersInformation {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwMaxLoggersInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_max_loggers_information::V5_0;
 }
-fixed_record!(
-    EtwMaxLoggersInformation, EtwMaxLoggersInformationView, 4,
-    "ETW_MAX_LOGGERS_INFORMATION"
-);
-impl<'a> EtwMaxLoggersInformationView<'a> {
-    /// `ULONG MaximumLoggers`, at 0x00.
-    #[inline]
-    pub fn maximum_loggers(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwMaxLoggersInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwMaxLoggersInformationView");
-        out.field("maximum_loggers", &self.maximum_loggers());
-        out.finish()
+
+fixed_record!(EtwMaxLoggersInformation, EtwMaxLoggersInformationView, 4, "ETW_MAX_LOGGERS_INFORMATION");
+getters! {
+    self EtwMaxLoggersInformationView "EtwMaxLoggersInformationView" {
+        /// `ULONG MaximumLoggers`, at 0x00.
+        maximum_loggers: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

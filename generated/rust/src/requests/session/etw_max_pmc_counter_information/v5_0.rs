@@ -3,13 +3,10 @@
 //! ETW_MAX_PMC_COUNTER_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How many counters of the processor a session can have.
 ///
 /// In C: `ETW_MAX_PMC_COUNTER_INFORMATION`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `MaximumPmcCounter` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwMaxPmcCounterInformation {
     /// `ULONG MaximumPmcCounter`, at 0x00.
     pub maximum_pmc_counter: u32,
 }
+
 impl EtwMaxPmcCounterInformation {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwMaxPmcCounterInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_max_pmc_counter_information::V5_0;
 }
-fixed_record!(
-    EtwMaxPmcCounterInformation, EtwMaxPmcCounterInformationView, 4,
-    "ETW_MAX_PMC_COUNTER_INFORMATION"
-);
-impl<'a> EtwMaxPmcCounterInformationView<'a> {
-    /// `ULONG MaximumPmcCounter`, at 0x00.
-    #[inline]
-    pub fn maximum_pmc_counter(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwMaxPmcCounterInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwMaxPmcCounterInformationView");
-        out.field("maximum_pmc_counter", &self.maximum_pmc_counter());
-        out.finish()
+
+fixed_record!(EtwMaxPmcCounterInformation, EtwMaxPmcCounterInformationView, 4, "ETW_MAX_PMC_COUNTER_INFORMATION");
+getters! {
+    self EtwMaxPmcCounterInformationView "EtwMaxPmcCounterInformationView" {
+        /// `ULONG MaximumPmcCounter`, at 0x00.
+        maximum_pmc_counter: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

@@ -3,18 +3,10 @@
 //! ETW_PARTITION_INFO_EXTENSION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The partition that a trace is of.
 ///
 /// In C: `ETW_PARTITION_INFO_EXTENSION`, 0x30 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `EventVersion` |
-/// | 0x02 | 0x2 | padding |  |
-/// | 0x04 | 0x4 | ULONG | `PartitionType` |
-/// | 0x08 | 0x8 | LARGE_INTEGER | `QpcOffsetFromRoot` |
-/// | 0x10 | 0x10 | GUID | `PartitionId` |
-/// | 0x20 | 0x10 | GUID | `ParentId` |
 ///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub struct EtwPartitionInfoExtension {
     /// `GUID ParentId`, at 0x20.
     pub parent_id: Guid,
 }
+
 impl EtwPartitionInfoExtension {
     /// The value of its bytes.
     #[inline]
@@ -63,46 +56,19 @@ impl EtwPartitionInfoExtension {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_partition_info_extension::V5_0;
 }
-fixed_record!(
-    EtwPartitionInfoExtension, EtwPartitionInfoExtensionView, 48,
-    "ETW_PARTITION_INFO_EXTENSION"
-);
-impl<'a> EtwPartitionInfoExtensionView<'a> {
-    /// `USHORT EventVersion`, at 0x00.
-    #[inline]
-    pub fn event_version(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `ULONG PartitionType`, at 0x04.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `GUID PartitionId`, at 0x10.
-    #[inline]
-    pub fn partition_id(&self) -> Guid {
-        Guid::from_bytes(get::<16, 16, _>(self.fixed))
-    }
-    /// `GUID ParentId`, at 0x20.
-    #[inline]
-    pub fn parent_id(&self) -> Guid {
-        Guid::from_bytes(get::<32, 16, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPartitionInfoExtensionView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPartitionInfoExtensionView");
-        out.field("event_version", &self.event_version());
-        out.field("partition_type", &self.partition_type());
-        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
-        out.field("partition_id", &self.partition_id());
-        out.field("parent_id", &self.parent_id());
-        out.finish()
+
+fixed_record!(EtwPartitionInfoExtension, EtwPartitionInfoExtensionView, 48, "ETW_PARTITION_INFO_EXTENSION");
+getters! {
+    self EtwPartitionInfoExtensionView "EtwPartitionInfoExtensionView" {
+        /// `USHORT EventVersion`, at 0x00.
+        event_version: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `ULONG PartitionType`, at 0x04.
+        partition_type: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
+        qpc_offset_from_root: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `GUID PartitionId`, at 0x10.
+        partition_id: Guid = Guid::from_bytes(get::<16, 16, _>(self.fixed));
+        /// `GUID ParentId`, at 0x20.
+        parent_id: Guid = Guid::from_bytes(get::<32, 16, _>(self.fixed));
     }
 }

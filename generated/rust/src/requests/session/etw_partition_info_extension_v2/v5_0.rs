@@ -3,16 +3,10 @@
 //! ETW_PARTITION_INFO_EXTENSION_V2 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The partition that a trace is of, with its identifiers apart.
 ///
 /// In C: `ETW_PARTITION_INFO_EXTENSION_V2`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `EventVersion` |
-/// | 0x02 | 0x2 | padding |  |
-/// | 0x04 | 0x4 | ULONG | `PartitionType` |
-/// | 0x08 | 0x8 | LARGE_INTEGER | `QpcOffsetFromRoot` |
 ///
 /// Source: Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwPartitionInfoExtensionV2 {
     /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
     pub qpc_offset_from_root: i64,
 }
+
 impl EtwPartitionInfoExtensionV2 {
     /// The value of its bytes.
     #[inline]
@@ -53,34 +48,15 @@ impl EtwPartitionInfoExtensionV2 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_partition_info_extension_v2::V5_0;
 }
-fixed_record!(
-    EtwPartitionInfoExtensionV2, EtwPartitionInfoExtensionV2View, 16,
-    "ETW_PARTITION_INFO_EXTENSION_V2"
-);
-impl<'a> EtwPartitionInfoExtensionV2View<'a> {
-    /// `USHORT EventVersion`, at 0x00.
-    #[inline]
-    pub fn event_version(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `ULONG PartitionType`, at 0x04.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPartitionInfoExtensionV2View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPartitionInfoExtensionV2View");
-        out.field("event_version", &self.event_version());
-        out.field("partition_type", &self.partition_type());
-        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
-        out.finish()
+
+fixed_record!(EtwPartitionInfoExtensionV2, EtwPartitionInfoExtensionV2View, 16, "ETW_PARTITION_INFO_EXTENSION_V2");
+getters! {
+    self EtwPartitionInfoExtensionV2View "EtwPartitionInfoExtensionV2View" {
+        /// `USHORT EventVersion`, at 0x00.
+        event_version: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `ULONG PartitionType`, at 0x04.
+        partition_type: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
+        qpc_offset_from_root: i64 = i64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,15 +3,10 @@
 //! ETW_PMC_OWNERSHIP_ENTRY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Who owns one of the counters of a processor.
 ///
 /// In C: `ETW_PMC_OWNERSHIP_ENTRY`, 0xc bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Type` |
-/// | 0x04 | 0x4 | ULONG | `Data1` |
-/// | 0x08 | 0x4 | ULONG | `Data2` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwPmcOwnershipEntry {
     /// `ULONG Data2`, at 0x08. What it is for is not known.
     pub data2: u32,
 }
+
 impl EtwPmcOwnershipEntry {
     /// The value of its bytes.
     #[inline]
@@ -48,33 +44,15 @@ impl EtwPmcOwnershipEntry {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_ownership_entry::V5_0;
 }
-fixed_record!(
-    EtwPmcOwnershipEntry, EtwPmcOwnershipEntryView, 12, "ETW_PMC_OWNERSHIP_ENTRY"
-);
-impl<'a> EtwPmcOwnershipEntryView<'a> {
-    /// `ULONG Type`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn kind(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Data1`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn data1(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Data2`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn data2(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPmcOwnershipEntryView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPmcOwnershipEntryView");
-        out.field("kind", &self.kind());
-        out.field("data1", &self.data1());
-        out.field("data2", &self.data2());
-        out.finish()
+
+fixed_record!(EtwPmcOwnershipEntry, EtwPmcOwnershipEntryView, 12, "ETW_PMC_OWNERSHIP_ENTRY");
+getters! {
+    self EtwPmcOwnershipEntryView "EtwPmcOwnershipEntryView" {
+        /// `ULONG Type`, at 0x00.
+        kind: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Data1`, at 0x04.
+        data1: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Data2`, at 0x08.
+        data2: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
     }
 }

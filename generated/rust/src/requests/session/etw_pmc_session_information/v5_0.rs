@@ -3,17 +3,10 @@
 //! ETW_PMC_SESSION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A session that uses counters of the processor.
 ///
 /// In C: `ETW_PMC_SESSION_INFORMATION`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `NextOffset` |
-/// | 0x04 | 0x2 | USHORT | `LoggerId` |
-/// | 0x06 | 0x2 | USHORT | `Reserved` |
-/// | 0x08 | 0x4 | ULONG | `CounterCount` |
-/// | 0x0c | 0x4 | ULONG | `SourceCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +31,7 @@ pub struct EtwPmcSessionInformation {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwPmcSessionInformation {
     /// The bytes that are always there.
@@ -48,6 +42,7 @@ impl EtwPmcSessionInformation {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwPmcSessionInformationView::new(bytes)?.to_value()
     }
@@ -67,6 +62,7 @@ impl EtwPmcSessionInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -76,9 +72,11 @@ impl EtwPmcSessionInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_session_information::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwPmcSessionInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 16];
         Self {
@@ -93,88 +91,71 @@ impl Default for EtwPmcSessionInformation {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwPmcSessionInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSessionInformation {
     const NAME: &'static str = "ETW_PMC_SESSION_INFORMATION";
     const FIXED: usize = 16;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwPmcSessionInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SESSION_INFORMATION",
-                    needed: 16,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_PMC_SESSION_INFORMATION", needed: 16, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwPmcSessionInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("ETW_PMC_SESSION_INFORMATION", out);
         {
             let part = &self.counters;
-            to.count("CounterCount", self.counter_count as u64, part.len())?;
-            to.elements(part);
+            to.count("CounterCount", self.counter_count as u64, part.len())?; to.elements(part);
         }
         {
             let part = &self.sources;
-            to.count("SourceCount", self.source_count as u64, part.len())?;
-            to.elements(part);
+            to.count("SourceCount", self.source_count as u64, part.len())?; to.elements(part);
         }
         to.finish(&self.rest)?;
         let _ = from;
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwPmcSessionInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 8,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
-            Deciding {
-                offset: 12,
-                size: 4,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 8, size: 4, mask: 18446744073709551615, shift: Some(0) },
+            Deciding { offset: 12, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 16]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwPmcSessionInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwPmcSessionInformationView<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
+
 impl<'a> EtwPmcSessionInformationView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -185,13 +166,7 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SESSION_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_PMC_SESSION_INFORMATION", needed: 16, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -200,15 +175,12 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwPmcSessionInformationTail<'a>, Error> {
         let mut left = Left::new("ETW_PMC_SESSION_INFORMATION", 16, self.rest);
         let counters = left.counted(self.counter_count() as u64, "CounterCount")?;
         let sources = left.counted(self.source_count() as u64, "SourceCount")?;
-        Ok(EtwPmcSessionInformationTail {
-            counters,
-            sources,
-            rest: left.rest(),
-        })
+        Ok(EtwPmcSessionInformationTail { counters, sources, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -216,6 +188,7 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwPmcSessionInformation, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -238,6 +211,7 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 16]) -> Option<u64> {
         None
     }
@@ -246,75 +220,42 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 16] {
         self.fixed
     }
-    /// `ULONG NextOffset`, at 0x00. From this structure to the next, 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT LoggerId`, at 0x04. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `ULONG CounterCount`, at 0x08. How many counters follow.
-    #[inline]
-    pub fn counter_count(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG SourceCount`, at 0x0C. How many sources follow the counters.
-    #[inline]
-    pub fn source_count(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPmcSessionInformationView");
-        out.field("next_offset", &self.next_offset());
-        out.field("logger_id", &self.logger_id());
-        out.field("reserved", &self.reserved());
-        out.field("counter_count", &self.counter_count());
-        out.field("source_count", &self.source_count());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwPmcSessionInformationView "EtwPmcSessionInformationView" {
+        /// `ULONG NextOffset`, at 0x00.
+        next_offset: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT LoggerId`, at 0x04.
+        logger_id: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x06.
+        reserved: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `ULONG CounterCount`, at 0x08.
+        counter_count: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG SourceCount`, at 0x0C.
+        source_count: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwPmcSessionInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwPmcSessionInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 16],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SESSION_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 16], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_PMC_SESSION_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwPmcSessionInformation, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwPmcSessionInformation`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwPmcSessionInformationTail<'a> {

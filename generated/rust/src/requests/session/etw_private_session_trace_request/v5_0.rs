@@ -3,18 +3,10 @@
 //! ETW_PRIVATE_SESSION_TRACE_REQUEST in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A private session that is asked for.
 ///
 /// In C: `ETW_PRIVATE_SESSION_TRACE_REQUEST`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessId` |
-/// | 0x04 | 0x4 | union |  |
-/// | 0x04 | 0x4 | · ULONG | `Value` |
-/// | 0x04 | 0x4 | · struct |  |
-/// | 0x04 | 0x2 | · · USHORT | `PrivateSessionId` |
-/// | 0x06 | 0x2 | · · USHORT | `PrivateSessionVersion` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +18,7 @@ pub struct EtwPrivateSessionTraceRequest {
     /// The bytes that `Value`, `PrivateSessionId`, `PrivateSessionVersion` share.
     pub union_04: Bytes<4>,
 }
+
 impl EtwPrivateSessionTraceRequest {
     /// The value of its bytes.
     #[inline]
@@ -77,40 +70,17 @@ impl EtwPrivateSessionTraceRequest {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_private_session_trace_request::V5_0;
 }
-fixed_record!(
-    EtwPrivateSessionTraceRequest, EtwPrivateSessionTraceRequestView, 8,
-    "ETW_PRIVATE_SESSION_TRACE_REQUEST"
-);
-impl<'a> EtwPrivateSessionTraceRequestView<'a> {
-    /// `ULONG ProcessId`, at 0x00. The process that the session is in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Value`, at 0x04. The next two fields as one number.
-    #[inline]
-    pub fn value(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `USHORT PrivateSessionId`, at 0x04.
-    #[inline]
-    pub fn private_session_id(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT PrivateSessionVersion`, at 0x06.
-    #[inline]
-    pub fn private_session_version(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwPrivateSessionTraceRequestView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPrivateSessionTraceRequestView");
-        out.field("process_id", &self.process_id());
-        out.field("value", &self.value());
-        out.field("private_session_id", &self.private_session_id());
-        out.field("private_session_version", &self.private_session_version());
-        out.finish()
+
+fixed_record!(EtwPrivateSessionTraceRequest, EtwPrivateSessionTraceRequestView, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST");
+getters! {
+    self EtwPrivateSessionTraceRequestView "EtwPrivateSessionTraceRequestView" {
+        /// `ULONG ProcessId`, at 0x00.
+        process_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Value`, at 0x04.
+        value: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `USHORT PrivateSessionId`, at 0x04.
+        private_session_id: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT PrivateSessionVersion`, at 0x06.
+        private_session_version: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
     }
 }

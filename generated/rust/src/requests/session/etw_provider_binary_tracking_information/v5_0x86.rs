@@ -3,13 +3,10 @@
 //! ETW_PROVIDER_BINARY_TRACKING_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A registration whose image is to be tracked.
 ///
 /// In C: `ETW_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | HANDLE | `RegHandle` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwProviderBinaryTrackingInformationX86 {
     /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
     pub reg_handle: u32,
 }
+
 impl EtwProviderBinaryTrackingInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwProviderBinaryTrackingInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_provider_binary_tracking_information::V5_0X86;
 }
-fixed_record!(
-    EtwProviderBinaryTrackingInformationX86, EtwProviderBinaryTrackingInformationX86View,
-    4, "ETW_PROVIDER_BINARY_TRACKING_INFORMATION"
-);
-impl<'a> EtwProviderBinaryTrackingInformationX86View<'a> {
-    /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
-    #[inline]
-    pub fn reg_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwProviderBinaryTrackingInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwProviderBinaryTrackingInformationX86View");
-        out.field("reg_handle", &self.reg_handle());
-        out.finish()
+
+fixed_record!(EtwProviderBinaryTrackingInformationX86, EtwProviderBinaryTrackingInformationX86View, 4, "ETW_PROVIDER_BINARY_TRACKING_INFORMATION");
+getters! {
+    self EtwProviderBinaryTrackingInformationX86View "EtwProviderBinaryTrackingInformationX86View" {
+        /// `HANDLE RegHandle`, at 0x00.
+        reg_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

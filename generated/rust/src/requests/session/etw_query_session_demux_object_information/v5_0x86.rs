@@ -3,15 +3,10 @@
 //! ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The object of a private session, by its handle.
 ///
 /// In C: `ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · HANDLE | `SessionDemuxHandle` |
-/// | 0x00 | 0x2 | · USHORT | `PrivateSessionHandle` |
 ///
 /// What no source says:
 ///
@@ -25,6 +20,7 @@ pub struct EtwQuerySessionDemuxObjectInformationX86 {
     /// The bytes that `SessionDemuxHandle`, `PrivateSessionHandle` share.
     pub union_00: Bytes<4>,
 }
+
 impl EtwQuerySessionDemuxObjectInformationX86 {
     /// The value of its bytes.
     #[inline]
@@ -64,29 +60,13 @@ impl EtwQuerySessionDemuxObjectInformationX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_query_session_demux_object_information::V5_0X86;
 }
-fixed_record!(
-    EtwQuerySessionDemuxObjectInformationX86,
-    EtwQuerySessionDemuxObjectInformationX86View, 4,
-    "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION"
-);
-impl<'a> EtwQuerySessionDemuxObjectInformationX86View<'a> {
-    /// `HANDLE SessionDemuxHandle`, at 0x00.
-    #[inline]
-    pub fn session_demux_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT PrivateSessionHandle`, at 0x00.
-    #[inline]
-    pub fn private_session_handle(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwQuerySessionDemuxObjectInformationX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwQuerySessionDemuxObjectInformationX86View");
-        out.field("session_demux_handle", &self.session_demux_handle());
-        out.field("private_session_handle", &self.private_session_handle());
-        out.finish()
+
+fixed_record!(EtwQuerySessionDemuxObjectInformationX86, EtwQuerySessionDemuxObjectInformationX86View, 4, "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION");
+getters! {
+    self EtwQuerySessionDemuxObjectInformationX86View "EtwQuerySessionDemuxObjectInformationX86View" {
+        /// `HANDLE SessionDemuxHandle`, at 0x00.
+        session_demux_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT PrivateSessionHandle`, at 0x00.
+        private_session_handle: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
     }
 }

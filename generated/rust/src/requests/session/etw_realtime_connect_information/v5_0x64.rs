@@ -3,24 +3,10 @@
 //! ETW_REALTIME_CONNECT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A consumer connects to a session to get its events in real time.
 ///
 /// In C: `ETW_REALTIME_CONNECT_INFORMATION`, 0x60 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
-/// | 0x04 | 0x4 | ULONG | `BufferSize` |
-/// | 0x08 | 0x8 | PVOID | `ReservedBufferSpace` |
-/// | 0x10 | 0x8 | PVOID | `ReservedBufferSpaceBitMap` |
-/// | 0x18 | 0x8 | HANDLE | `DisconnectEvent` |
-/// | 0x20 | 0x8 | HANDLE | `DataAvailableEvent` |
-/// | 0x28 | 0x8 | SINGLE_LIST_ENTRY * | `UserBufferListHead` |
-/// | 0x30 | 0x8 | ULONG * | `UserBufferCount` |
-/// | 0x38 | 0x8 | ULONG * | `EventsLostCount` |
-/// | 0x40 | 0x8 | ULONG * | `BuffersLostCount` |
-/// | 0x48 | 0x8 | HANDLE | `ConnectionHandle` |
-/// | 0x50 | 0x10 | ULONG \[4\] | `Reserved` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +38,7 @@ pub struct EtwRealtimeConnectInformationX64 {
     /// `ULONG Reserved`, at 0x50. What it is for is not known.
     pub reserved: [u32; 4],
 }
+
 impl EtwRealtimeConnectInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -86,102 +73,40 @@ impl EtwRealtimeConnectInformationX64 {
         put::<56, 8, _>(&mut bytes, self.events_lost_count.to_le_bytes());
         put::<64, 8, _>(&mut bytes, self.buffers_lost_count.to_le_bytes());
         put::<72, 8, _>(&mut bytes, self.connection_handle.to_le_bytes());
-        fill(
-            part_mut::<80, 16, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<80, 16, _>(&mut bytes), &self.reserved, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_realtime_connect_information::V5_0X64;
 }
-fixed_record!(
-    EtwRealtimeConnectInformationX64, EtwRealtimeConnectInformationX64View, 96,
-    "ETW_REALTIME_CONNECT_INFORMATION"
-);
-impl<'a> EtwRealtimeConnectInformationX64View<'a> {
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG BufferSize`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `PVOID ReservedBufferSpace`, at 0x08. Addresses that the consumer has set aside for buffers.
-    #[inline]
-    pub fn reserved_buffer_space(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `PVOID ReservedBufferSpaceBitMap`, at 0x10. Which of them are in use.
-    #[inline]
-    pub fn reserved_buffer_space_bit_map(&self) -> u64 {
-        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
-    }
-    /// `HANDLE DisconnectEvent`, at 0x18. Signaled when the session ends.
-    #[inline]
-    pub fn disconnect_event(&self) -> u64 {
-        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
-    }
-    /// `HANDLE DataAvailableEvent`, at 0x20. Signaled when there are events.
-    #[inline]
-    pub fn data_available_event(&self) -> u64 {
-        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
-    }
-    /// `SINGLE_LIST_ENTRY * UserBufferListHead`, at 0x28. The list of buffers for the consumer.
-    #[inline]
-    pub fn user_buffer_list_head(&self) -> u64 {
-        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
-    }
-    /// `ULONG * UserBufferCount`, at 0x30. How many buffers the list has.
-    #[inline]
-    pub fn user_buffer_count(&self) -> u64 {
-        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
-    }
-    /// `ULONG * EventsLostCount`, at 0x38. How many events were lost.
-    #[inline]
-    pub fn events_lost_count(&self) -> u64 {
-        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
-    }
-    /// `ULONG * BuffersLostCount`, at 0x40. How many buffers were lost.
-    #[inline]
-    pub fn buffers_lost_count(&self) -> u64 {
-        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
-    }
-    /// `HANDLE ConnectionHandle`, at 0x48. The handle of the connection.
-    #[inline]
-    pub fn connection_handle(&self) -> u64 {
-        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
-    }
-    /// `ULONG Reserved`, at 0x50. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u32; 4] {
-        array(part::<80, 16, _>(self.fixed), u32::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for EtwRealtimeConnectInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRealtimeConnectInformationX64View");
-        out.field("logger_id", &self.logger_id());
-        out.field("buffer_size", &self.buffer_size());
-        out.field("reserved_buffer_space", &self.reserved_buffer_space());
-        out.field(
-            "reserved_buffer_space_bit_map",
-            &self.reserved_buffer_space_bit_map(),
-        );
-        out.field("disconnect_event", &self.disconnect_event());
-        out.field("data_available_event", &self.data_available_event());
-        out.field("user_buffer_list_head", &self.user_buffer_list_head());
-        out.field("user_buffer_count", &self.user_buffer_count());
-        out.field("events_lost_count", &self.events_lost_count());
-        out.field("buffers_lost_count", &self.buffers_lost_count());
-        out.field("connection_handle", &self.connection_handle());
-        out.field("reserved", &self.reserved());
-        out.finish()
+
+fixed_record!(EtwRealtimeConnectInformationX64, EtwRealtimeConnectInformationX64View, 96, "ETW_REALTIME_CONNECT_INFORMATION");
+getters! {
+    self EtwRealtimeConnectInformationX64View "EtwRealtimeConnectInformationX64View" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG BufferSize`, at 0x04.
+        buffer_size: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `PVOID ReservedBufferSpace`, at 0x08.
+        reserved_buffer_space: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `PVOID ReservedBufferSpaceBitMap`, at 0x10.
+        reserved_buffer_space_bit_map: u64 = u64::from_le_bytes(get::<16, 8, _>(self.fixed));
+        /// `HANDLE DisconnectEvent`, at 0x18.
+        disconnect_event: u64 = u64::from_le_bytes(get::<24, 8, _>(self.fixed));
+        /// `HANDLE DataAvailableEvent`, at 0x20.
+        data_available_event: u64 = u64::from_le_bytes(get::<32, 8, _>(self.fixed));
+        /// `SINGLE_LIST_ENTRY * UserBufferListHead`, at 0x28.
+        user_buffer_list_head: u64 = u64::from_le_bytes(get::<40, 8, _>(self.fixed));
+        /// `ULONG * UserBufferCount`, at 0x30.
+        user_buffer_count: u64 = u64::from_le_bytes(get::<48, 8, _>(self.fixed));
+        /// `ULONG * EventsLostCount`, at 0x38.
+        events_lost_count: u64 = u64::from_le_bytes(get::<56, 8, _>(self.fixed));
+        /// `ULONG * BuffersLostCount`, at 0x40.
+        buffers_lost_count: u64 = u64::from_le_bytes(get::<64, 8, _>(self.fixed));
+        /// `HANDLE ConnectionHandle`, at 0x48.
+        connection_handle: u64 = u64::from_le_bytes(get::<72, 8, _>(self.fixed));
+        /// `ULONG Reserved`, at 0x50.
+        reserved: [u32; 4] = array(part::<80, 16, _>(self.fixed), u32::from_le_bytes);
     }
 }

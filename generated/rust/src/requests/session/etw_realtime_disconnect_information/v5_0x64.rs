@@ -3,13 +3,10 @@
 //! ETW_REALTIME_DISCONNECT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A connection to a session that is to be ended.
 ///
 /// In C: `ETW_REALTIME_DISCONNECT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x8 | HANDLE | `Handle` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwRealtimeDisconnectInformationX64 {
     /// `HANDLE Handle`, at 0x00. The handle of the connection.
     pub handle: u64,
 }
+
 impl EtwRealtimeDisconnectInformationX64 {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwRealtimeDisconnectInformationX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_realtime_disconnect_information::V5_0X64;
 }
-fixed_record!(
-    EtwRealtimeDisconnectInformationX64, EtwRealtimeDisconnectInformationX64View, 8,
-    "ETW_REALTIME_DISCONNECT_INFORMATION"
-);
-impl<'a> EtwRealtimeDisconnectInformationX64View<'a> {
-    /// `HANDLE Handle`, at 0x00. The handle of the connection.
-    #[inline]
-    pub fn handle(&self) -> u64 {
-        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRealtimeDisconnectInformationX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRealtimeDisconnectInformationX64View");
-        out.field("handle", &self.handle());
-        out.finish()
+
+fixed_record!(EtwRealtimeDisconnectInformationX64, EtwRealtimeDisconnectInformationX64View, 8, "ETW_REALTIME_DISCONNECT_INFORMATION");
+getters! {
+    self EtwRealtimeDisconnectInformationX64View "EtwRealtimeDisconnectInformationX64View" {
+        /// `HANDLE Handle`, at 0x00.
+        handle: u64 = u64::from_le_bytes(get::<0, 8, _>(self.fixed));
     }
 }

@@ -3,13 +3,10 @@
 //! ETW_REFERENCE_TIME_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whose reference time is asked for.
 ///
 /// In C: `ETW_REFERENCE_TIME_INFORMATION`, 0x4 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +16,7 @@ pub struct EtwReferenceTimeInformation {
     /// `ULONG LoggerId`, at 0x00. The session; 0xFFFF for the default one.
     pub logger_id: u32,
 }
+
 impl EtwReferenceTimeInformation {
     /// The value of its bytes.
     #[inline]
@@ -38,22 +36,11 @@ impl EtwReferenceTimeInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_reference_time_information::V5_0;
 }
-fixed_record!(
-    EtwReferenceTimeInformation, EtwReferenceTimeInformationView, 4,
-    "ETW_REFERENCE_TIME_INFORMATION"
-);
-impl<'a> EtwReferenceTimeInformationView<'a> {
-    /// `ULONG LoggerId`, at 0x00. The session; 0xFFFF for the default one.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwReferenceTimeInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwReferenceTimeInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.finish()
+
+fixed_record!(EtwReferenceTimeInformation, EtwReferenceTimeInformationView, 4, "ETW_REFERENCE_TIME_INFORMATION");
+getters! {
+    self EtwReferenceTimeInformationView "EtwReferenceTimeInformationView" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
     }
 }

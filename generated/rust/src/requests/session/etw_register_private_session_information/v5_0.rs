@@ -3,19 +3,10 @@
 //! ETW_REGISTER_PRIVATE_SESSION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A private session that registers, and what it gets.
 ///
 /// In C: `ETW_REGISTER_PRIVATE_SESSION_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | union |  |
-/// | 0x00 | 0x4 | · struct |  |
-/// | 0x00 | 0x2 | · · USHORT | `PrivateSessionId` |
-/// | 0x02 | 0x2 | · · USHORT | `Reserved0` |
-/// | 0x00 | 0x4 | · ULONG | `SessionDemuxHandle` |
-/// | 0x04 | 0x2 | USHORT | `PrivateSessionHandle` |
-/// | 0x06 | 0x2 | USHORT | `Reserved4` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +20,7 @@ pub struct EtwRegisterPrivateSessionInformation {
     /// `USHORT Reserved4`, at 0x06. What it is for is not known.
     pub reserved4: u16,
 }
+
 impl EtwRegisterPrivateSessionInformation {
     /// The value of its bytes.
     #[inline]
@@ -82,46 +74,19 @@ impl EtwRegisterPrivateSessionInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_register_private_session_information::V5_0;
 }
-fixed_record!(
-    EtwRegisterPrivateSessionInformation, EtwRegisterPrivateSessionInformationView, 8,
-    "ETW_REGISTER_PRIVATE_SESSION_INFORMATION"
-);
-impl<'a> EtwRegisterPrivateSessionInformationView<'a> {
-    /// `USHORT PrivateSessionId`, at 0x00.
-    #[inline]
-    pub fn private_session_id(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved0`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `ULONG SessionDemuxHandle`, at 0x00. The handle of the session's object.
-    #[inline]
-    pub fn session_demux_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `USHORT PrivateSessionHandle`, at 0x04.
-    #[inline]
-    pub fn private_session_handle(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved4`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwRegisterPrivateSessionInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRegisterPrivateSessionInformationView");
-        out.field("private_session_id", &self.private_session_id());
-        out.field("reserved0", &self.reserved0());
-        out.field("session_demux_handle", &self.session_demux_handle());
-        out.field("private_session_handle", &self.private_session_handle());
-        out.field("reserved4", &self.reserved4());
-        out.finish()
+
+fixed_record!(EtwRegisterPrivateSessionInformation, EtwRegisterPrivateSessionInformationView, 8, "ETW_REGISTER_PRIVATE_SESSION_INFORMATION");
+getters! {
+    self EtwRegisterPrivateSessionInformationView "EtwRegisterPrivateSessionInformationView" {
+        /// `USHORT PrivateSessionId`, at 0x00.
+        private_session_id: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Reserved0`, at 0x02.
+        reserved0: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `ULONG SessionDemuxHandle`, at 0x00.
+        session_demux_handle: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `USHORT PrivateSessionHandle`, at 0x04.
+        private_session_handle: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT Reserved4`, at 0x06.
+        reserved4: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
     }
 }

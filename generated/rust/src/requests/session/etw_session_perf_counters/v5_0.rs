@@ -3,17 +3,10 @@
 //! ETW_SESSION_PERF_COUNTERS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What the kernel counts of a session.
 ///
 /// In C: `ETW_SESSION_PERF_COUNTERS`, 0x18 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | LONG | `BufferMemoryPagedPool` |
-/// | 0x04 | 0x4 | LONG | `BufferMemoryNonPagedPool` |
-/// | 0x08 | 0x8 | ULONGLONG | `EventsLoggedCount` |
-/// | 0x10 | 0x4 | LONG | `EventsLost` |
-/// | 0x14 | 0x4 | LONG | `NumConsumers` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +24,7 @@ pub struct EtwSessionPerfCounters {
     /// `LONG NumConsumers`, at 0x14.
     pub num_consumers: i32,
 }
+
 impl EtwSessionPerfCounters {
     /// The value of its bytes.
     #[inline]
@@ -58,45 +52,19 @@ impl EtwSessionPerfCounters {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_session_perf_counters::V5_0;
 }
-fixed_record!(
-    EtwSessionPerfCounters, EtwSessionPerfCountersView, 24, "ETW_SESSION_PERF_COUNTERS"
-);
-impl<'a> EtwSessionPerfCountersView<'a> {
-    /// `LONG BufferMemoryPagedPool`, at 0x00.
-    #[inline]
-    pub fn buffer_memory_paged_pool(&self) -> i32 {
-        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `LONG BufferMemoryNonPagedPool`, at 0x04.
-    #[inline]
-    pub fn buffer_memory_non_paged_pool(&self) -> i32 {
-        i32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONGLONG EventsLoggedCount`, at 0x08.
-    #[inline]
-    pub fn events_logged_count(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-    /// `LONG EventsLost`, at 0x10.
-    #[inline]
-    pub fn events_lost(&self) -> i32 {
-        i32::from_le_bytes(get::<16, 4, _>(self.fixed))
-    }
-    /// `LONG NumConsumers`, at 0x14.
-    #[inline]
-    pub fn num_consumers(&self) -> i32 {
-        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSessionPerfCountersView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSessionPerfCountersView");
-        out.field("buffer_memory_paged_pool", &self.buffer_memory_paged_pool());
-        out.field("buffer_memory_non_paged_pool", &self.buffer_memory_non_paged_pool());
-        out.field("events_logged_count", &self.events_logged_count());
-        out.field("events_lost", &self.events_lost());
-        out.field("num_consumers", &self.num_consumers());
-        out.finish()
+
+fixed_record!(EtwSessionPerfCounters, EtwSessionPerfCountersView, 24, "ETW_SESSION_PERF_COUNTERS");
+getters! {
+    self EtwSessionPerfCountersView "EtwSessionPerfCountersView" {
+        /// `LONG BufferMemoryPagedPool`, at 0x00.
+        buffer_memory_paged_pool: i32 = i32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `LONG BufferMemoryNonPagedPool`, at 0x04.
+        buffer_memory_non_paged_pool: i32 = i32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONGLONG EventsLoggedCount`, at 0x08.
+        events_logged_count: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
+        /// `LONG EventsLost`, at 0x10.
+        events_lost: i32 = i32::from_le_bytes(get::<16, 4, _>(self.fixed));
+        /// `LONG NumConsumers`, at 0x14.
+        num_consumers: i32 = i32::from_le_bytes(get::<20, 4, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! ETW_SET_COMPRESSION_SETTINGS_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How a session is to compress its buffers.
 ///
 /// In C: `ETW_SET_COMPRESSION_SETTINGS_INFORMATION`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
-/// | 0x04 | 0x4 | ULONG | `Field4` |
-/// | 0x08 | 0x4 | ULONG | `Field8` |
-/// | 0x0c | 0x4 | ULONG | `FieldC` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct EtwSetCompressionSettingsInformation {
     /// `ULONG FieldC`, at 0x0C. What it is for is not known.
     pub field_c: u32,
 }
+
 impl EtwSetCompressionSettingsInformation {
     /// The value of its bytes.
     #[inline]
@@ -53,40 +48,17 @@ impl EtwSetCompressionSettingsInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_compression_settings_information::V5_0;
 }
-fixed_record!(
-    EtwSetCompressionSettingsInformation, EtwSetCompressionSettingsInformationView, 16,
-    "ETW_SET_COMPRESSION_SETTINGS_INFORMATION"
-);
-impl<'a> EtwSetCompressionSettingsInformationView<'a> {
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG Field4`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn field4(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `ULONG Field8`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn field8(&self) -> u32 {
-        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
-    }
-    /// `ULONG FieldC`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn field_c(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSetCompressionSettingsInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetCompressionSettingsInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.field("field4", &self.field4());
-        out.field("field8", &self.field8());
-        out.field("field_c", &self.field_c());
-        out.finish()
+
+fixed_record!(EtwSetCompressionSettingsInformation, EtwSetCompressionSettingsInformationView, 16, "ETW_SET_COMPRESSION_SETTINGS_INFORMATION");
+getters! {
+    self EtwSetCompressionSettingsInformationView "EtwSetCompressionSettingsInformationView" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG Field4`, at 0x04.
+        field4: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `ULONG Field8`, at 0x08.
+        field8: u32 = u32::from_le_bytes(get::<8, 4, _>(self.fixed));
+        /// `ULONG FieldC`, at 0x0C.
+        field_c: u32 = u32::from_le_bytes(get::<12, 4, _>(self.fixed));
     }
 }

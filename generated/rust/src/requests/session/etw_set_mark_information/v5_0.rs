@@ -3,14 +3,10 @@
 //! ETW_SET_MARK_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A mark to be set in a session of system events.
 ///
 /// In C: `ETW_SET_MARK_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `Flag` |
-/// | 0x04 | to the end | WCHAR \[ \] | `Mark` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +21,7 @@ pub struct EtwSetMarkInformation {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwSetMarkInformation {
     /// The bytes that are always there.
@@ -35,6 +32,7 @@ impl EtwSetMarkInformation {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwSetMarkInformationView::new(bytes)?.to_value()
     }
@@ -50,6 +48,7 @@ impl EtwSetMarkInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -59,41 +58,39 @@ impl EtwSetMarkInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_mark_information::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwSetMarkInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
-            flag: crate::requests::session::EtwSetMarkFlag::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            flag: crate::requests::session::EtwSetMarkFlag::from_le(get::<0, 4, _>(bytes)),
             mark: Default::default(),
             rest: Default::default(),
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwSetMarkInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwSetMarkInformation {
     const NAME: &'static str = "ETW_SET_MARK_INFORMATION";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(EtwSetMarkInformationView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_MARK_INFORMATION",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_SET_MARK_INFORMATION", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwSetMarkInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
@@ -107,35 +104,33 @@ impl Tailed for EtwSetMarkInformation {
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwSetMarkInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwSetMarkInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        const DECIDING: &[Deciding] = &[];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| { Self::from_slice(bytes) },
-            ));
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwSetMarkInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwSetMarkInformationView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> EtwSetMarkInformationView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -146,13 +141,7 @@ impl<'a> EtwSetMarkInformationView<'a> {
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_MARK_INFORMATION",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_SET_MARK_INFORMATION", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -161,13 +150,11 @@ impl<'a> EtwSetMarkInformationView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<EtwSetMarkInformationTail<'a>, Error> {
         let mut left = Left::new("ETW_SET_MARK_INFORMATION", 4, self.rest);
         let mark = left.text();
-        Ok(EtwSetMarkInformationTail {
-            mark,
-            rest: left.rest(),
-        })
+        Ok(EtwSetMarkInformationTail { mark, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -175,13 +162,12 @@ impl<'a> EtwSetMarkInformationView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<EtwSetMarkInformation, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(EtwSetMarkInformation {
-            flag: crate::requests::session::EtwSetMarkFlag::from_le(
-                get::<0, 4, _>(bytes),
-            ),
+            flag: crate::requests::session::EtwSetMarkFlag::from_le(get::<0, 4, _>(bytes)),
             mark: {
                 let part = tail.mark;
                 part.to_value()
@@ -191,6 +177,7 @@ impl<'a> EtwSetMarkInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(_: &[u8; 4]) -> Option<u64> {
         None
     }
@@ -199,51 +186,34 @@ impl<'a> EtwSetMarkInformationView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `ULONG Flag`, at 0x00.
-    #[inline]
-    pub fn flag(&self) -> crate::requests::session::EtwSetMarkFlag {
-        crate::requests::session::EtwSetMarkFlag::from_le(get::<0, 4, _>(self.fixed))
-    }
 }
-impl core::fmt::Debug for EtwSetMarkInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetMarkInformationView");
-        out.field("flag", &self.flag());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self EtwSetMarkInformationView "EtwSetMarkInformationView" {
+        /// `ULONG Flag`, at 0x00.
+        flag: crate::requests::session::EtwSetMarkFlag = crate::requests::session::EtwSetMarkFlag::from_le(get::<0, 4, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for EtwSetMarkInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwSetMarkInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_MARK_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_SET_MARK_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwSetMarkInformation, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`EtwSetMarkInformation`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EtwSetMarkInformationTail<'a> {

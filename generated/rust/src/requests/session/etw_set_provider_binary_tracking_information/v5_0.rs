@@ -3,15 +3,10 @@
 //! ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whether a session is to log the images of its providers.
 ///
 /// In C: `ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x8 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
-/// | 0x04 | 0x1 | BOOLEAN | `Enable` |
-/// | 0x05 | 0x3 | UCHAR \[3\] | `Reserved1` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct EtwSetProviderBinaryTrackingInformation {
     /// `UCHAR Reserved1`, at 0x05. What it is for is not known.
     pub reserved1: [u8; 3],
 }
+
 impl EtwSetProviderBinaryTrackingInformation {
     /// The value of its bytes.
     #[inline]
@@ -41,45 +37,22 @@ impl EtwSetProviderBinaryTrackingInformation {
         let mut bytes = [0; 8];
         put::<0, 4, _>(&mut bytes, self.logger_id.to_le_bytes());
         put::<4, 1, _>(&mut bytes, self.enable.to_le_bytes());
-        fill(
-            part_mut::<5, 3, _>(&mut bytes),
-            &self.reserved1,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<5, 3, _>(&mut bytes), &self.reserved1, |element| element.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_provider_binary_tracking_information::V5_0;
 }
-fixed_record!(
-    EtwSetProviderBinaryTrackingInformation, EtwSetProviderBinaryTrackingInformationView,
-    8, "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION"
-);
-impl<'a> EtwSetProviderBinaryTrackingInformationView<'a> {
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `BOOLEAN Enable`, at 0x04.
-    #[inline]
-    pub fn enable(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
-    }
-    /// `UCHAR Reserved1`, at 0x05. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> [u8; 3] {
-        array(part::<5, 3, _>(self.fixed), u8::from_le_bytes)
-    }
-}
-impl core::fmt::Debug for EtwSetProviderBinaryTrackingInformationView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetProviderBinaryTrackingInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.field("enable", &self.enable());
-        out.field("reserved1", &self.reserved1());
-        out.finish()
+
+fixed_record!(EtwSetProviderBinaryTrackingInformation, EtwSetProviderBinaryTrackingInformationView, 8, "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION");
+getters! {
+    self EtwSetProviderBinaryTrackingInformationView "EtwSetProviderBinaryTrackingInformationView" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `BOOLEAN Enable`, at 0x04.
+        enable: u8 = u8::from_le_bytes(get::<4, 1, _>(self.fixed));
+        /// `UCHAR Reserved1`, at 0x05.
+        reserved1: [u8; 3] = array(part::<5, 3, _>(self.fixed), u8::from_le_bytes);
     }
 }

@@ -3,14 +3,10 @@
 //! ETW_STACK_CACHING_CONFIG in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How big a session's cache of call stacks is.
 ///
 /// In C: `ETW_STACK_CACHING_CONFIG`, 0x8 bytes. Releases 6.2+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `CacheSize` |
-/// | 0x04 | 0x4 | ULONG | `BucketCount` |
 ///
 /// What no source says:
 ///
@@ -26,6 +22,7 @@ pub struct EtwStackCachingConfig {
     /// `ULONG BucketCount`, at 0x04. How many buckets the cache has.
     pub bucket_count: u32,
 }
+
 impl EtwStackCachingConfig {
     /// The value of its bytes.
     #[inline]
@@ -47,27 +44,13 @@ impl EtwStackCachingConfig {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_stack_caching_config::V6_2;
 }
-fixed_record!(
-    EtwStackCachingConfig, EtwStackCachingConfigView, 8, "ETW_STACK_CACHING_CONFIG"
-);
-impl<'a> EtwStackCachingConfigView<'a> {
-    /// `ULONG CacheSize`, at 0x00. The size of the cache.
-    #[inline]
-    pub fn cache_size(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG BucketCount`, at 0x04. How many buckets the cache has.
-    #[inline]
-    pub fn bucket_count(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwStackCachingConfigView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwStackCachingConfigView");
-        out.field("cache_size", &self.cache_size());
-        out.field("bucket_count", &self.bucket_count());
-        out.finish()
+
+fixed_record!(EtwStackCachingConfig, EtwStackCachingConfigView, 8, "ETW_STACK_CACHING_CONFIG");
+getters! {
+    self EtwStackCachingConfigView "EtwStackCachingConfigView" {
+        /// `ULONG CacheSize`, at 0x00.
+        cache_size: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG BucketCount`, at 0x04.
+        bucket_count: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

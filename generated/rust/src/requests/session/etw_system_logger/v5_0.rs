@@ -3,14 +3,10 @@
 //! ETW_SYSTEM_LOGGER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// One of the sessions that get events of the system.
 ///
 /// In C: `ETW_SYSTEM_LOGGER`, 0x2 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `LoggerId` |
-/// | 0x01 | 0x1 | UCHAR | `ClockType` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct EtwSystemLogger {
     /// `UCHAR ClockType`, at 0x01. The session's clock.
     pub clock_type: u8,
 }
+
 impl EtwSystemLogger {
     /// The value of its bytes.
     #[inline]
@@ -43,25 +40,13 @@ impl EtwSystemLogger {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_system_logger::V5_0;
 }
+
 fixed_record!(EtwSystemLogger, EtwSystemLoggerView, 2, "ETW_SYSTEM_LOGGER");
-impl<'a> EtwSystemLoggerView<'a> {
-    /// `UCHAR LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR ClockType`, at 0x01. The session's clock.
-    #[inline]
-    pub fn clock_type(&self) -> u8 {
-        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSystemLoggerView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSystemLoggerView");
-        out.field("logger_id", &self.logger_id());
-        out.field("clock_type", &self.clock_type());
-        out.finish()
+getters! {
+    self EtwSystemLoggerView "EtwSystemLoggerView" {
+        /// `UCHAR LoggerId`, at 0x00.
+        logger_id: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR ClockType`, at 0x01.
+        clock_type: u8 = u8::from_le_bytes(get::<1, 1, _>(self.fixed));
     }
 }

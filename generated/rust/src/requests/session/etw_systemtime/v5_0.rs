@@ -3,20 +3,10 @@
 //! ETW_SYSTEMTIME in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A date and a time of day, as SYSTEMTIME has them.
 ///
 /// In C: `ETW_SYSTEMTIME`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Year` |
-/// | 0x02 | 0x2 | USHORT | `Month` |
-/// | 0x04 | 0x2 | USHORT | `DayOfWeek` |
-/// | 0x06 | 0x2 | USHORT | `Day` |
-/// | 0x08 | 0x2 | USHORT | `Hour` |
-/// | 0x0a | 0x2 | USHORT | `Minute` |
-/// | 0x0c | 0x2 | USHORT | `Second` |
-/// | 0x0e | 0x2 | USHORT | `Milliseconds` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +30,7 @@ pub struct EtwSystemtime {
     /// `USHORT Milliseconds`, at 0x0E.
     pub milliseconds: u16,
 }
+
 impl EtwSystemtime {
     /// The value of its bytes.
     #[inline]
@@ -73,61 +64,25 @@ impl EtwSystemtime {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_systemtime::V5_0;
 }
+
 fixed_record!(EtwSystemtime, EtwSystemtimeView, 16, "ETW_SYSTEMTIME");
-impl<'a> EtwSystemtimeView<'a> {
-    /// `USHORT Year`, at 0x00.
-    #[inline]
-    pub fn year(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Month`, at 0x02.
-    #[inline]
-    pub fn month(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `USHORT DayOfWeek`, at 0x04.
-    #[inline]
-    pub fn day_of_week(&self) -> u16 {
-        u16::from_le_bytes(get::<4, 2, _>(self.fixed))
-    }
-    /// `USHORT Day`, at 0x06.
-    #[inline]
-    pub fn day(&self) -> u16 {
-        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
-    }
-    /// `USHORT Hour`, at 0x08.
-    #[inline]
-    pub fn hour(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT Minute`, at 0x0A.
-    #[inline]
-    pub fn minute(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
-    }
-    /// `USHORT Second`, at 0x0C.
-    #[inline]
-    pub fn second(&self) -> u16 {
-        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
-    }
-    /// `USHORT Milliseconds`, at 0x0E.
-    #[inline]
-    pub fn milliseconds(&self) -> u16 {
-        u16::from_le_bytes(get::<14, 2, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwSystemtimeView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSystemtimeView");
-        out.field("year", &self.year());
-        out.field("month", &self.month());
-        out.field("day_of_week", &self.day_of_week());
-        out.field("day", &self.day());
-        out.field("hour", &self.hour());
-        out.field("minute", &self.minute());
-        out.field("second", &self.second());
-        out.field("milliseconds", &self.milliseconds());
-        out.finish()
+getters! {
+    self EtwSystemtimeView "EtwSystemtimeView" {
+        /// `USHORT Year`, at 0x00.
+        year: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Month`, at 0x02.
+        month: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `USHORT DayOfWeek`, at 0x04.
+        day_of_week: u16 = u16::from_le_bytes(get::<4, 2, _>(self.fixed));
+        /// `USHORT Day`, at 0x06.
+        day: u16 = u16::from_le_bytes(get::<6, 2, _>(self.fixed));
+        /// `USHORT Hour`, at 0x08.
+        hour: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT Minute`, at 0x0A.
+        minute: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
+        /// `USHORT Second`, at 0x0C.
+        second: u16 = u16::from_le_bytes(get::<12, 2, _>(self.fixed));
+        /// `USHORT Milliseconds`, at 0x0E.
+        milliseconds: u16 = u16::from_le_bytes(get::<14, 2, _>(self.fixed));
     }
 }

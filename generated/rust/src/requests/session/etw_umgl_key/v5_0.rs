@@ -3,16 +3,12 @@
 //! ETW_UMGL_KEY in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Whether a part of user mode logs its events, and where.
 ///
 /// In C: `ETW_UMGL_KEY`, 0x2 bytes. Releases 5.0+.
 ///
 /// An array of these is in the page that the kernel shares with user mode.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x1 | UCHAR | `LoggerId` |
-/// | 0x01 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,15 +20,14 @@ pub struct EtwUmglKey {
     /// `UCHAR Flags`, at 0x01. For the loader: what it logs.
     pub flags: crate::requests::session::EtwUmglLdrFlag,
 }
+
 impl EtwUmglKey {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 2]) -> Self {
         Self {
             logger_id: u8::from_le_bytes(get::<0, 1, _>(bytes)),
-            flags: crate::requests::session::EtwUmglLdrFlag::from_le(
-                get::<1, 1, _>(bytes),
-            ),
+            flags: crate::requests::session::EtwUmglLdrFlag::from_le(get::<1, 1, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -47,25 +42,13 @@ impl EtwUmglKey {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_umgl_key::V5_0;
 }
+
 fixed_record!(EtwUmglKey, EtwUmglKeyView, 2, "ETW_UMGL_KEY");
-impl<'a> EtwUmglKeyView<'a> {
-    /// `UCHAR LoggerId`, at 0x00. The session that gets the events, 0 if they are not logged.
-    #[inline]
-    pub fn logger_id(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flags`, at 0x01. For the loader: what it logs.
-    #[inline]
-    pub fn flags(&self) -> crate::requests::session::EtwUmglLdrFlag {
-        crate::requests::session::EtwUmglLdrFlag::from_le(get::<1, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for EtwUmglKeyView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmglKeyView");
-        out.field("logger_id", &self.logger_id());
-        out.field("flags", &self.flags());
-        out.finish()
+getters! {
+    self EtwUmglKeyView "EtwUmglKeyView" {
+        /// `UCHAR LoggerId`, at 0x00.
+        logger_id: u8 = u8::from_le_bytes(get::<0, 1, _>(self.fixed));
+        /// `UCHAR Flags`, at 0x01.
+        flags: crate::requests::session::EtwUmglLdrFlag = crate::requests::session::EtwUmglLdrFlag::from_le(get::<1, 1, _>(self.fixed));
     }
 }

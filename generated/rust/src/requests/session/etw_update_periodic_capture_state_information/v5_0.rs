@@ -3,17 +3,10 @@
 //! ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Providers that are to log their state in a session again and again.
 ///
 /// In C: `ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION`, 0x1c bytes with one element of its array, 0xc without. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `LoggerId` |
-/// | 0x04 | 0x4 | ULONG | `CaptureInterval` |
-/// | 0x08 | 0x2 | USHORT | `GuidCount` |
-/// | 0x0a | 0x2 | USHORT | `Reserved` |
-/// | 0x0c | counted | GUID \[GuidCount\] | `GuidList` |
 ///
 /// What no source says:
 ///
@@ -36,6 +29,7 @@ pub struct EtwUpdatePeriodicCaptureStateInformation {
     /// `GUID GuidList`, at 0x0C.
     pub guid_list: alloc::vec::Vec<Guid>,
 }
+
 #[cfg(feature = "alloc")]
 impl EtwUpdatePeriodicCaptureStateInformation {
     /// The bytes that are always there.
@@ -46,6 +40,7 @@ impl EtwUpdatePeriodicCaptureStateInformation {
     ///
     /// [`Error::TooShort`] if there are fewer than 12 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         let view = EtwUpdatePeriodicCaptureStateInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
@@ -75,6 +70,7 @@ impl EtwUpdatePeriodicCaptureStateInformation {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -84,87 +80,68 @@ impl EtwUpdatePeriodicCaptureStateInformation {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_update_periodic_capture_state_information::V5_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for EtwUpdatePeriodicCaptureStateInformation {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         Self::with_tail(&[0; 12], alloc::vec::Vec::new())
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for EtwUpdatePeriodicCaptureStateInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     const NAME: &'static str = "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION";
     const FIXED: usize = 12;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => {
-                Ok(EtwUpdatePeriodicCaptureStateInformationView::announced(fixed))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-                    needed: 12,
-                    have: fixed.len(),
-                })
-            }
+            Some(fixed) => Ok(EtwUpdatePeriodicCaptureStateInformationView::announced(fixed)),
+            None => Err(Error::TooShort { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", needed: 12, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         EtwUpdatePeriodicCaptureStateInformation::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.guid_list.len() * 16) as u64;
-        let says = EtwUpdatePeriodicCaptureStateInformationView::announced(&fixed)
-            .unwrap_or(have);
+        let says = EtwUpdatePeriodicCaptureStateInformationView::announced(&fixed).unwrap_or(have);
         if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-                field: "GuidCount",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", field: "GuidCount", says, have });
         }
         out.extend_from_slice(&fixed);
-        self.guid_list
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        self.guid_list.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(EtwUpdatePeriodicCaptureStateInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwUpdatePeriodicCaptureStateInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            proptest::arbitrary::any::<[u8; 12]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
-            .prop_map(|mut value: Self| {
-                let count = (value.guid_count as u64 & !18446744073709551615)
-                    | (value.guid_list.len() as u64) << 0;
-                value.guid_count = (count) as u16;
-                value
-            });
+        let strategy = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6)).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail)).prop_map(|mut value: Self| { let count = (value.guid_count as u64 & !18446744073709551615) | (value.guid_list.len() as u64) << 0; value.guid_count = (count) as u16; value });
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`EtwUpdatePeriodicCaptureStateInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwUpdatePeriodicCaptureStateInformationView<'a> {
     fixed: &'a [u8; 12],
     rest: &'a [u8],
 }
+
 impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -177,49 +154,18 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
             Some((fixed, rest)) => {
                 let (says, have) = (Self::tail_count(fixed), (rest.len() / 16) as u64);
                 if says > have {
-                    return Err(Error::BadCount {
-                        name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-                        field: "GuidCount",
-                        says,
-                        have,
-                    });
+                    return Err(Error::BadCount { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", field: "GuidCount", says, have });
                 }
                 let rest = &rest[..says as usize * 16];
                 Ok(Self { fixed, rest })
             }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", needed: 12, have: bytes.len() }),
         }
     }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 12] {
         self.fixed
-    }
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
-    }
-    /// `ULONG CaptureInterval`, at 0x04. How often.
-    #[inline]
-    pub fn capture_interval(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-    /// `USHORT GuidCount`, at 0x08. How many elements GuidList has.
-    #[inline]
-    pub fn guid_count(&self) -> u16 {
-        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        u16::from_le_bytes(get::<10, 2, _>(self.fixed))
     }
     /// `GUID GuidList`, at 0x0C.
     #[inline]
@@ -228,66 +174,50 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 12]) -> Option<u64> {
-        Some(
-            EtwUpdatePeriodicCaptureStateInformationView::tail_count(fixed)
-                .saturating_mul(16),
-        )
+        Some(EtwUpdatePeriodicCaptureStateInformationView::tail_count(fixed).saturating_mul(16))
     }
     /// How many elements the fixed part says that follow it.
+    #[inline]
     fn tail_count(fixed: &[u8; 12]) -> u64 {
-        (EtwUpdatePeriodicCaptureStateInformationView {
-            fixed,
-            rest: &[],
-        }
-            .guid_count() as u64 & 18446744073709551615) >> 0
+        (EtwUpdatePeriodicCaptureStateInformationView { fixed, rest: &[] }.guid_count() as u64 & 18446744073709551615) >> 0
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwUpdatePeriodicCaptureStateInformation {
-        EtwUpdatePeriodicCaptureStateInformation::with_tail(
-            self.fixed,
-            to_vec(self.rest),
-        )
-    }
-}
-impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformationView<'_> {
     #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUpdatePeriodicCaptureStateInformationView");
-        out.field("logger_id", &self.logger_id());
-        out.field("capture_interval", &self.capture_interval());
-        out.field("guid_count", &self.guid_count());
-        out.field("reserved", &self.reserved());
-        out.finish()
+    pub fn to_value(&self) -> EtwUpdatePeriodicCaptureStateInformation {
+        EtwUpdatePeriodicCaptureStateInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
+
+getters! {
+    self EtwUpdatePeriodicCaptureStateInformationView "EtwUpdatePeriodicCaptureStateInformationView" {
+        /// `ULONG LoggerId`, at 0x00.
+        logger_id: u32 = u32::from_le_bytes(get::<0, 4, _>(self.fixed));
+        /// `ULONG CaptureInterval`, at 0x04.
+        capture_interval: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
+        /// `USHORT GuidCount`, at 0x08.
+        guid_count: u16 = u16::from_le_bytes(get::<8, 2, _>(self.fixed));
+        /// `USHORT Reserved`, at 0x0A.
+        reserved: u16 = u16::from_le_bytes(get::<10, 2, _>(self.fixed));
+    }
+}
+
 impl<'a> Split<'a> for EtwUpdatePeriodicCaptureStateInformationView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EtwUpdatePeriodicCaptureStateInformation;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 12 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 12],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 12], ..view }, rest)),
+            None => Err(Error::TooShort { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EtwUpdatePeriodicCaptureStateInformation, Error> {
         Ok(self.to_value())
     }

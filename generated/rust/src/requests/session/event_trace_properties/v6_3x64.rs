@@ -3,34 +3,12 @@
 //! EVENT_TRACE_PROPERTIES in the form of releases 6.3+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The properties of a session, for programs that start, query, update, flush or stop it.
 ///
 /// In C: `EVENT_TRACE_PROPERTIES`, 0x78 bytes. Releases 6.3+ with 64 bit pointers.
 ///
 /// Names of the session and of the log file are in the same buffer, at offsets that the structure holds, and so may be the extension of EnableFlags. What reaches the kernel is a WMI_LOGGER_INFORMATION made from it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `Wnode` |
-/// | 0x30 | 0x4 | ULONG | `BufferSize` |
-/// | 0x34 | 0x4 | ULONG | `MinimumBuffers` |
-/// | 0x38 | 0x4 | ULONG | `MaximumBuffers` |
-/// | 0x3c | 0x4 | ULONG | `MaximumFileSize` |
-/// | 0x40 | 0x4 | ULONG | `LogFileMode` |
-/// | 0x44 | 0x4 | ULONG | `FlushTimer` |
-/// | 0x48 | 0x4 | ULONG | `EnableFlags` |
-/// | 0x4c | 0x4 | union |  |
-/// | 0x4c | 0x4 | · LONG | `AgeLimit` |
-/// | 0x4c | 0x4 | · LONG | `FlushThreshold` |
-/// | 0x50 | 0x4 | ULONG | `NumberOfBuffers` |
-/// | 0x54 | 0x4 | ULONG | `FreeBuffers` |
-/// | 0x58 | 0x4 | ULONG | `EventsLost` |
-/// | 0x5c | 0x4 | ULONG | `BuffersWritten` |
-/// | 0x60 | 0x4 | ULONG | `LogBuffersLost` |
-/// | 0x64 | 0x4 | ULONG | `RealTimeBuffersLost` |
-/// | 0x68 | 0x8 | HANDLE | `LoggerThreadId` |
-/// | 0x70 | 0x4 | ULONG | `LogFileNameOffset` |
-/// | 0x74 | 0x4 | ULONG | `LoggerNameOffset` |
 ///
 /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +52,7 @@ pub struct EventTracePropertiesX64 {
     /// `ULONG LoggerNameOffset`, at 0x74. Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero. Unit: bytes.
     pub logger_name_offset: u32,
 }
+
 impl EventTracePropertiesX64 {
     /// The value of its bytes.
     #[inline]
@@ -157,6 +136,7 @@ impl EventTracePropertiesX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_properties::V6_3X64;
 }
+
 fixed_value!(EventTracePropertiesX64, 120, "EVENT_TRACE_PROPERTIES");
 /// A borrowed view of [`EventTracePropertiesX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,6 +144,7 @@ pub struct EventTracePropertiesX64View<'a> {
     fixed: &'a [u8; 120],
     rest: &'a [u8],
 }
+
 impl<'a> EventTracePropertiesX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -173,14 +154,10 @@ impl<'a> EventTracePropertiesX64View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES",
-                    needed: 120,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES", needed: 120, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -197,101 +174,6 @@ impl<'a> EventTracePropertiesX64View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 120] {
         self.fixed
-    }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX64View<'a> {
-        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size, roughly, that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode; 0 for no limit. Some modes ask for another value than 0.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full; 0 to flush full ones only, or each second if events are consumed as they come. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
-        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
-    }
-    /// `LONG AgeLimit`, at 0x4C. Not used. Unit: minutes.
-    #[inline]
-    pub fn age_limit(&self) -> i32 {
-        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `LONG FlushThreshold`, at 0x4C. How many buffers fill before they are flushed.
-    #[inline]
-    pub fn flush_threshold(&self) -> i32 {
-        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfBuffers`, at 0x50. How many buffers there are.
-    #[inline]
-    pub fn number_of_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
-    }
-    /// `ULONG FreeBuffers`, at 0x54. How many of them are free.
-    #[inline]
-    pub fn free_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `ULONG EventsLost`, at 0x58. How many events were not recorded.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<88, 4, _>(self.fixed))
-    }
-    /// `ULONG BuffersWritten`, at 0x5C. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        u32::from_le_bytes(get::<92, 4, _>(self.fixed))
-    }
-    /// `ULONG LogBuffersLost`, at 0x60. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<96, 4, _>(self.fixed))
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x64. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<100, 4, _>(self.fixed))
-    }
-    /// `HANDLE LoggerThreadId`, at 0x68. The thread of the logger.
-    #[inline]
-    pub fn logger_thread_id(&self) -> u64 {
-        u64::from_le_bytes(get::<104, 8, _>(self.fixed))
-    }
-    /// `ULONG LogFileNameOffset`, at 0x70. Where the name of the log file is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn log_file_name_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
-    }
-    /// `ULONG LoggerNameOffset`, at 0x74. Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn logger_name_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<116, 4, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
@@ -314,78 +196,77 @@ impl<'a> EventTracePropertiesX64View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_PROPERTIES",
-                field: "Wnode.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", says, have });
         }
         match self.rest.get(begin - 120..total - 120) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES",
-                    needed: total,
-                    have: 120 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES", needed: total, have: 120 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventTracePropertiesX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTracePropertiesX64View");
-        out.field("wnode", &self.wnode());
-        out.field("buffer_size", &self.buffer_size());
-        out.field("minimum_buffers", &self.minimum_buffers());
-        out.field("maximum_buffers", &self.maximum_buffers());
-        out.field("maximum_file_size", &self.maximum_file_size());
-        out.field("log_file_mode", &self.log_file_mode());
-        out.field("flush_timer", &self.flush_timer());
-        out.field("enable_flags", &self.enable_flags());
-        out.field("age_limit", &self.age_limit());
-        out.field("flush_threshold", &self.flush_threshold());
-        out.field("number_of_buffers", &self.number_of_buffers());
-        out.field("free_buffers", &self.free_buffers());
-        out.field("events_lost", &self.events_lost());
-        out.field("buffers_written", &self.buffers_written());
-        out.field("log_buffers_lost", &self.log_buffers_lost());
-        out.field("real_time_buffers_lost", &self.real_time_buffers_lost());
-        out.field("logger_thread_id", &self.logger_thread_id());
-        out.field("log_file_name_offset", &self.log_file_name_offset());
-        out.field("logger_name_offset", &self.logger_name_offset());
-        out.finish()
+
+getters! {
+    self EventTracePropertiesX64View "EventTracePropertiesX64View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX64View<'a> = crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG BufferSize`, at 0x30.
+        buffer_size: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG MinimumBuffers`, at 0x34.
+        minimum_buffers: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG MaximumBuffers`, at 0x38.
+        maximum_buffers: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG MaximumFileSize`, at 0x3C.
+        maximum_file_size: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG LogFileMode`, at 0x40.
+        log_file_mode: crate::logfile::LoggerMode = crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed));
+        /// `ULONG FlushTimer`, at 0x44.
+        flush_timer: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `ULONG EnableFlags`, at 0x48.
+        enable_flags: crate::masks::EventTraceFlag = crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed));
+        /// `LONG AgeLimit`, at 0x4C.
+        age_limit: i32 = i32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `LONG FlushThreshold`, at 0x4C.
+        flush_threshold: i32 = i32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `ULONG NumberOfBuffers`, at 0x50.
+        number_of_buffers: u32 = u32::from_le_bytes(get::<80, 4, _>(self.fixed));
+        /// `ULONG FreeBuffers`, at 0x54.
+        free_buffers: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `ULONG EventsLost`, at 0x58.
+        events_lost: u32 = u32::from_le_bytes(get::<88, 4, _>(self.fixed));
+        /// `ULONG BuffersWritten`, at 0x5C.
+        buffers_written: u32 = u32::from_le_bytes(get::<92, 4, _>(self.fixed));
+        /// `ULONG LogBuffersLost`, at 0x60.
+        log_buffers_lost: u32 = u32::from_le_bytes(get::<96, 4, _>(self.fixed));
+        /// `ULONG RealTimeBuffersLost`, at 0x64.
+        real_time_buffers_lost: u32 = u32::from_le_bytes(get::<100, 4, _>(self.fixed));
+        /// `HANDLE LoggerThreadId`, at 0x68.
+        logger_thread_id: u64 = u64::from_le_bytes(get::<104, 8, _>(self.fixed));
+        /// `ULONG LogFileNameOffset`, at 0x70.
+        log_file_name_offset: u32 = u32::from_le_bytes(get::<112, 4, _>(self.fixed));
+        /// `ULONG LoggerNameOffset`, at 0x74.
+        logger_name_offset: u32 = u32::from_le_bytes(get::<116, 4, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTracePropertiesX64View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTracePropertiesX64;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(120);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 120],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 120], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTracePropertiesX64, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", says: self.total_size() as u64, have: 120 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,49 +3,12 @@
 //! EVENT_TRACE_PROPERTIES_V2 in the form of releases 1703+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The properties of a session, with filters that say which processes a logger in user mode is for.
 ///
 /// In C: `EVENT_TRACE_PROPERTIES_V2`, 0x88 bytes. Releases 1703+ with 32 bit pointers.
 ///
 /// WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode tells it from EVENT_TRACE_PROPERTIES, as which releases before 1703 take it: its beginning is the same.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `Wnode` |
-/// | 0x30 | 0x4 | ULONG | `BufferSize` |
-/// | 0x34 | 0x4 | ULONG | `MinimumBuffers` |
-/// | 0x38 | 0x4 | ULONG | `MaximumBuffers` |
-/// | 0x3c | 0x4 | ULONG | `MaximumFileSize` |
-/// | 0x40 | 0x4 | ULONG | `LogFileMode` |
-/// | 0x44 | 0x4 | ULONG | `FlushTimer` |
-/// | 0x48 | 0x4 | ULONG | `EnableFlags` |
-/// | 0x4c | 0x4 | union |  |
-/// | 0x4c | 0x4 | · LONG | `AgeLimit` |
-/// | 0x4c | 0x4 | · LONG | `FlushThreshold` |
-/// | 0x50 | 0x4 | ULONG | `NumberOfBuffers` |
-/// | 0x54 | 0x4 | ULONG | `FreeBuffers` |
-/// | 0x58 | 0x4 | ULONG | `EventsLost` |
-/// | 0x5c | 0x4 | ULONG | `BuffersWritten` |
-/// | 0x60 | 0x4 | ULONG | `LogBuffersLost` |
-/// | 0x64 | 0x4 | ULONG | `RealTimeBuffersLost` |
-/// | 0x68 | 0x4 | HANDLE | `LoggerThreadId` |
-/// | 0x6c | 0x4 | ULONG | `LogFileNameOffset` |
-/// | 0x70 | 0x4 | ULONG | `LoggerNameOffset` |
-/// | 0x74 | 0x4 | union |  |
-/// | 0x74 | 0x4 | · ULONG |  |
-/// | 0x74 | | · · bits 0..=7 | `VersionNumber` |
-/// | 0x74 | | · · bits 8..=31 |  |
-/// | 0x74 | 0x4 | · ULONG | `V2Control` |
-/// | 0x78 | 0x4 | ULONG | `FilterDescCount` |
-/// | 0x7c | 0x4 | EVENT_FILTER_DESCRIPTOR * | `FilterDesc` |
-/// | 0x80 | 0x8 | union |  |
-/// | 0x80 | 0x4 | · ULONG |  |
-/// | 0x80 | | · · bits 0..=0 | `Wow` |
-/// | 0x80 | | · · bits 1..=1 | `QpcDeltaTracking` |
-/// | 0x80 | | · · bits 2..=2 | `LargeMdlPages` |
-/// | 0x80 | | · · bits 3..=3 | `ExcludeKernelStack` |
-/// | 0x80 | | · · bits 4..=31 |  |
-/// | 0x80 | 0x8 | · ULONG64 | `V2Options` |
 ///
 /// What no source says:
 ///
@@ -101,6 +64,7 @@ pub struct EventTracePropertiesV2X86 {
     /// The bytes that `Wow`, `QpcDeltaTracking`, `LargeMdlPages`, `ExcludeKernelStack`, `V2Options` share.
     pub union_80: Bytes<8>,
 }
+
 impl EventTracePropertiesV2X86 {
     /// The value of its bytes.
     #[inline]
@@ -186,9 +150,7 @@ impl EventTracePropertiesV2X86 {
     /// Sets `VersionNumber`.
     #[inline]
     pub fn set_version_number(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_74.0)) & !(0xff << 0)
-            | (value & 0xff) << 0;
-        put::<0, 4, _>(&mut self.union_74.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_74.0)) & !(0xff << 0) | (value & 0xff) << 0; put::<0, 4, _>(&mut self.union_74.0, word.to_le_bytes());
     }
     /// `ULONG V2Control`, at 0x74. The same four bytes as one number.
     #[inline]
@@ -208,9 +170,7 @@ impl EventTracePropertiesV2X86 {
     /// Sets `Wow`.
     #[inline]
     pub fn set_wow(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
     }
     /// `QpcDeltaTracking`, bit 1 of the word at 0x80.
     #[inline]
@@ -220,9 +180,7 @@ impl EventTracePropertiesV2X86 {
     /// Sets `QpcDeltaTracking`.
     #[inline]
     pub fn set_qpc_delta_tracking(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
     }
     /// `LargeMdlPages`, bit 2 of the word at 0x80. Symbol files of 2004 and later have it.
     #[inline]
@@ -232,9 +190,7 @@ impl EventTracePropertiesV2X86 {
     /// Sets `LargeMdlPages`.
     #[inline]
     pub fn set_large_mdl_pages(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
     }
     /// `ExcludeKernelStack`, bit 3 of the word at 0x80. Symbol files of 2004 and later have it.
     #[inline]
@@ -244,9 +200,7 @@ impl EventTracePropertiesV2X86 {
     /// Sets `ExcludeKernelStack`.
     #[inline]
     pub fn set_exclude_kernel_stack(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 3)
-            | (value & 0x1) << 3;
-        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 3) | (value & 0x1) << 3; put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
     }
     /// `ULONG64 V2Options`, at 0x80. All options as one number.
     #[inline]
@@ -272,6 +226,7 @@ impl EventTracePropertiesV2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_properties_v2::V1703X86;
 }
+
 fixed_value!(EventTracePropertiesV2X86, 136, "EVENT_TRACE_PROPERTIES_V2");
 /// A borrowed view of [`EventTracePropertiesV2X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -279,6 +234,7 @@ pub struct EventTracePropertiesV2X86View<'a> {
     fixed: &'a [u8; 136],
     rest: &'a [u8],
 }
+
 impl<'a> EventTracePropertiesV2X86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -288,14 +244,10 @@ impl<'a> EventTracePropertiesV2X86View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES_V2",
-                    needed: 136,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES_V2", needed: 136, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -312,146 +264,6 @@ impl<'a> EventTracePropertiesV2X86View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 136] {
         self.fixed
-    }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
-        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode; 0 for no limit.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full; 0 to flush full ones only, or each second if events are consumed as they come. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
-        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
-    }
-    /// `LONG AgeLimit`, at 0x4C. Not used. Unit: minutes.
-    #[inline]
-    pub fn age_limit(&self) -> i32 {
-        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `LONG FlushThreshold`, at 0x4C. How many buffers fill before they are flushed.
-    #[inline]
-    pub fn flush_threshold(&self) -> i32 {
-        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfBuffers`, at 0x50. How many buffers there are.
-    #[inline]
-    pub fn number_of_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
-    }
-    /// `ULONG FreeBuffers`, at 0x54. How many of them are free.
-    #[inline]
-    pub fn free_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
-    }
-    /// `ULONG EventsLost`, at 0x58. How many events were not recorded.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<88, 4, _>(self.fixed))
-    }
-    /// `ULONG BuffersWritten`, at 0x5C. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        u32::from_le_bytes(get::<92, 4, _>(self.fixed))
-    }
-    /// `ULONG LogBuffersLost`, at 0x60. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<96, 4, _>(self.fixed))
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x64. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<100, 4, _>(self.fixed))
-    }
-    /// `HANDLE LoggerThreadId`, at 0x68. The thread of the logger.
-    #[inline]
-    pub fn logger_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
-    }
-    /// `ULONG LogFileNameOffset`, at 0x6C. Where the name of the log file is, from the start of this structure; 0 for none. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn log_file_name_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<108, 4, _>(self.fixed))
-    }
-    /// `ULONG LoggerNameOffset`, at 0x70. Where the name of the session is, from the start of this structure; 0 for none. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn logger_name_offset(&self) -> u32 {
-        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
-    }
-    /// `VersionNumber`, bits 0 to 7 of the word at 0x74. The version of the structure: 2.
-    #[inline]
-    pub fn version_number(&self) -> u32 {
-        (u32::from_le_bytes(get::<116, 4, _>(self.fixed)) >> 0) & 0xff
-    }
-    /// `ULONG V2Control`, at 0x74. The same four bytes as one number.
-    #[inline]
-    pub fn v2_control(&self) -> u32 {
-        u32::from_le_bytes(get::<116, 4, _>(self.fixed))
-    }
-    /// `ULONG FilterDescCount`, at 0x78. How many filters FilterDesc points to; not 0 only for loggers in user mode that are for more than one process.
-    #[inline]
-    pub fn filter_desc_count(&self) -> u32 {
-        u32::from_le_bytes(get::<120, 4, _>(self.fixed))
-    }
-    /// `EVENT_FILTER_DESCRIPTOR * FilterDesc`, at 0x7C. The filters: EVENT_FILTER_TYPE_EXECUTABLE_NAME and EVENT_FILTER_TYPE_PID will do.
-    #[inline]
-    pub fn filter_desc(&self) -> u32 {
-        u32::from_le_bytes(get::<124, 4, _>(self.fixed))
-    }
-    /// `Wow`, bit 0 of the word at 0x80. The session was started by 32-bit code in 64-bit Windows.
-    #[inline]
-    pub fn wow(&self) -> u32 {
-        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `QpcDeltaTracking`, bit 1 of the word at 0x80.
-    #[inline]
-    pub fn qpc_delta_tracking(&self) -> u32 {
-        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `LargeMdlPages`, bit 2 of the word at 0x80. Symbol files of 2004 and later have it.
-    #[inline]
-    pub fn large_mdl_pages(&self) -> u32 {
-        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `ExcludeKernelStack`, bit 3 of the word at 0x80. Symbol files of 2004 and later have it.
-    #[inline]
-    pub fn exclude_kernel_stack(&self) -> u32 {
-        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 3) & 0x1
-    }
-    /// `ULONG64 V2Options`, at 0x80. All options as one number.
-    #[inline]
-    pub fn v2_options(&self) -> u64 {
-        u64::from_le_bytes(get::<128, 8, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
@@ -474,87 +286,95 @@ impl<'a> EventTracePropertiesV2X86View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_PROPERTIES_V2",
-                field: "Wnode.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES_V2", field: "Wnode.BufferSize", says, have });
         }
         match self.rest.get(begin - 136..total - 136) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES_V2",
-                    needed: total,
-                    have: 136 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES_V2", needed: total, have: 136 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for EventTracePropertiesV2X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTracePropertiesV2X86View");
-        out.field("wnode", &self.wnode());
-        out.field("buffer_size", &self.buffer_size());
-        out.field("minimum_buffers", &self.minimum_buffers());
-        out.field("maximum_buffers", &self.maximum_buffers());
-        out.field("maximum_file_size", &self.maximum_file_size());
-        out.field("log_file_mode", &self.log_file_mode());
-        out.field("flush_timer", &self.flush_timer());
-        out.field("enable_flags", &self.enable_flags());
-        out.field("age_limit", &self.age_limit());
-        out.field("flush_threshold", &self.flush_threshold());
-        out.field("number_of_buffers", &self.number_of_buffers());
-        out.field("free_buffers", &self.free_buffers());
-        out.field("events_lost", &self.events_lost());
-        out.field("buffers_written", &self.buffers_written());
-        out.field("log_buffers_lost", &self.log_buffers_lost());
-        out.field("real_time_buffers_lost", &self.real_time_buffers_lost());
-        out.field("logger_thread_id", &self.logger_thread_id());
-        out.field("log_file_name_offset", &self.log_file_name_offset());
-        out.field("logger_name_offset", &self.logger_name_offset());
-        out.field("version_number", &self.version_number());
-        out.field("v2_control", &self.v2_control());
-        out.field("filter_desc_count", &self.filter_desc_count());
-        out.field("filter_desc", &self.filter_desc());
-        out.field("wow", &self.wow());
-        out.field("qpc_delta_tracking", &self.qpc_delta_tracking());
-        out.field("large_mdl_pages", &self.large_mdl_pages());
-        out.field("exclude_kernel_stack", &self.exclude_kernel_stack());
-        out.field("v2_options", &self.v2_options());
-        out.finish()
+
+getters! {
+    self EventTracePropertiesV2X86View "EventTracePropertiesV2X86View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX86View<'a> = crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG BufferSize`, at 0x30.
+        buffer_size: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG MinimumBuffers`, at 0x34.
+        minimum_buffers: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG MaximumBuffers`, at 0x38.
+        maximum_buffers: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG MaximumFileSize`, at 0x3C.
+        maximum_file_size: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG LogFileMode`, at 0x40.
+        log_file_mode: crate::logfile::LoggerMode = crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed));
+        /// `ULONG FlushTimer`, at 0x44.
+        flush_timer: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `ULONG EnableFlags`, at 0x48.
+        enable_flags: crate::masks::EventTraceFlag = crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed));
+        /// `LONG AgeLimit`, at 0x4C.
+        age_limit: i32 = i32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `LONG FlushThreshold`, at 0x4C.
+        flush_threshold: i32 = i32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `ULONG NumberOfBuffers`, at 0x50.
+        number_of_buffers: u32 = u32::from_le_bytes(get::<80, 4, _>(self.fixed));
+        /// `ULONG FreeBuffers`, at 0x54.
+        free_buffers: u32 = u32::from_le_bytes(get::<84, 4, _>(self.fixed));
+        /// `ULONG EventsLost`, at 0x58.
+        events_lost: u32 = u32::from_le_bytes(get::<88, 4, _>(self.fixed));
+        /// `ULONG BuffersWritten`, at 0x5C.
+        buffers_written: u32 = u32::from_le_bytes(get::<92, 4, _>(self.fixed));
+        /// `ULONG LogBuffersLost`, at 0x60.
+        log_buffers_lost: u32 = u32::from_le_bytes(get::<96, 4, _>(self.fixed));
+        /// `ULONG RealTimeBuffersLost`, at 0x64.
+        real_time_buffers_lost: u32 = u32::from_le_bytes(get::<100, 4, _>(self.fixed));
+        /// `HANDLE LoggerThreadId`, at 0x68.
+        logger_thread_id: u32 = u32::from_le_bytes(get::<104, 4, _>(self.fixed));
+        /// `ULONG LogFileNameOffset`, at 0x6C.
+        log_file_name_offset: u32 = u32::from_le_bytes(get::<108, 4, _>(self.fixed));
+        /// `ULONG LoggerNameOffset`, at 0x70.
+        logger_name_offset: u32 = u32::from_le_bytes(get::<112, 4, _>(self.fixed));
+        /// `VersionNumber`, bits 0 to 7 of the word at 0x74.
+        version_number: u32 = (u32::from_le_bytes(get::<116, 4, _>(self.fixed)) >> 0) & 0xff;
+        /// `ULONG V2Control`, at 0x74.
+        v2_control: u32 = u32::from_le_bytes(get::<116, 4, _>(self.fixed));
+        /// `ULONG FilterDescCount`, at 0x78.
+        filter_desc_count: u32 = u32::from_le_bytes(get::<120, 4, _>(self.fixed));
+        /// `EVENT_FILTER_DESCRIPTOR * FilterDesc`, at 0x7C.
+        filter_desc: u32 = u32::from_le_bytes(get::<124, 4, _>(self.fixed));
+        /// `Wow`, bit 0 of the word at 0x80.
+        wow: u32 = (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `QpcDeltaTracking`, bit 1 of the word at 0x80.
+        qpc_delta_tracking: u32 = (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 1) & 0x1;
+        /// `LargeMdlPages`, bit 2 of the word at 0x80.
+        large_mdl_pages: u32 = (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 2) & 0x1;
+        /// `ExcludeKernelStack`, bit 3 of the word at 0x80.
+        exclude_kernel_stack: u32 = (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 3) & 0x1;
+        /// `ULONG64 V2Options`, at 0x80.
+        v2_options: u64 = u64::from_le_bytes(get::<128, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for EventTracePropertiesV2X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = EventTracePropertiesV2X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(136);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 136],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES_V2",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 136], ..view }, rest)),
+            None => Err(Error::TooShort { name: "EVENT_TRACE_PROPERTIES_V2", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<EventTracePropertiesV2X86, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES_V2", field: "Wnode.BufferSize", says: self.total_size() as u64, have: 136 });
+        }
         Ok(self.to_value())
     }
 }

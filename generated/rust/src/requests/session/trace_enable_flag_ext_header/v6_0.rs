@@ -3,16 +3,12 @@
 //! TRACE_ENABLE_FLAG_EXT_HEADER in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How big the extension of EnableFlags is, and how many items it has.
 ///
 /// In C: `TRACE_ENABLE_FLAG_EXT_HEADER`, 0x4 bytes. Releases 6.0+.
 ///
 /// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length says where it is. Items follow it: a TRACE_ENABLE_FLAG_EXT_ITEM and data each.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Length` |
-/// | 0x02 | 0x2 | USHORT | `Items` |
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +25,7 @@ pub struct TraceEnableFlagExtHeader {
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
+
 #[cfg(feature = "alloc")]
 impl TraceEnableFlagExtHeader {
     /// The bytes that are always there.
@@ -39,6 +36,7 @@ impl TraceEnableFlagExtHeader {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
     /// says that there is more than there is.
+    #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         TraceEnableFlagExtHeaderView::new(bytes)?.to_value()
     }
@@ -55,6 +53,7 @@ impl TraceEnableFlagExtHeader {
     /// # Errors
     ///
     /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    #[inline]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
@@ -63,7 +62,7 @@ impl TraceEnableFlagExtHeader {
     /// The size of the whole in bytes, data included, as `Length` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.length as usize
+        self.length as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -74,9 +73,11 @@ impl TraceEnableFlagExtHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_enable_flag_ext_header::V6_0;
 }
+
 #[cfg(feature = "alloc")]
 impl Default for TraceEnableFlagExtHeader {
     /// All zero, with nothing after the fixed part.
+    #[inline]
     fn default() -> Self {
         let bytes = &[0; 4];
         Self {
@@ -87,95 +88,74 @@ impl Default for TraceEnableFlagExtHeader {
         }
     }
 }
+
 #[cfg(feature = "alloc")]
 impl Sealed for TraceEnableFlagExtHeader {}
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEnableFlagExtHeader {
     const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_HEADER";
     const FIXED: usize = 4;
+    #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
             Some(fixed) => Ok(TraceEnableFlagExtHeaderView::announced(fixed)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                    needed: 4,
-                    have: fixed.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_HEADER", needed: 4, have: fixed.len() }),
         }
     }
+    #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         TraceEnableFlagExtHeader::from_slice(bytes)
     }
+    #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let from = out.len();
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("TRACE_ENABLE_FLAG_EXT_HEADER", out);
         {
             let part = &self.item;
-            to.count("Items", self.items as u64, part.len())?;
-            for item in part {
-                to.tailed(item)?;
-            }
+            to.count("Items", self.items as u64, part.len())?; for item in part { to.tailed(item)?; }
         }
         to.finish(&self.rest)?;
         let (says, have) = (u64::from(self.length) * 4, (out.len() - from) as u64);
         if says != have {
             out.truncate(from);
-            return Err(Error::BadCount {
-                name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                field: "Length",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_HEADER", field: "Length", says, have });
         }
         Ok(())
     }
 }
+
 #[cfg(feature = "binrw")]
 binrw_tailed!(TraceEnableFlagExtHeader);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    #[inline]
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
-            Deciding {
-                offset: 2,
-                size: 2,
-                mask: 18446744073709551615,
-                shift: Some(0),
-            },
+            Deciding { offset: 2, size: 2, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts = (
-            proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
-        );
-        let strategy = parts
-            .prop_map(|(fixed, tail)| arbitrary_from(
-                &fixed,
-                &tail,
-                DECIDING,
-                |bytes| {
-                    let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-                    let mut value = TraceEnableFlagExtHeaderView::unbounded(bytes)?
-                        .to_value()?;
-                    let total = bytes.len() / 4;
-                    value.length = (total) as u16;
-                    Ok(value)
-                },
-            ));
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        let strategy = parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = TraceEnableFlagExtHeaderView::unbounded(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            value.length = (total) as u16;
+            Ok(value)
+        }));
         strategy.boxed()
     }
 }
+
 /// A borrowed view of [`TraceEnableFlagExtHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TraceEnableFlagExtHeaderView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> TraceEnableFlagExtHeaderView<'a> {
     /// A view of the fixed part and what follows.
     ///
@@ -185,13 +165,7 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         let view = Self::unbounded(bytes)?;
-        let rest = within(
-            "TRACE_ENABLE_FLAG_EXT_HEADER",
-            "Length",
-            4,
-            u64::from(view.length()) * 4,
-            view.rest,
-        )?;
+        let rest = within("TRACE_ENABLE_FLAG_EXT_HEADER", "Length", 4, u64::from(view.length()) * 4, view.rest)?;
         Ok(Self { rest, ..view })
     }
     /// The same, whatever the size says.
@@ -199,13 +173,7 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_HEADER", needed: 4, have: bytes.len() }),
         }
     }
     /// The parts that follow, and the bytes after the last that is known.
@@ -214,20 +182,11 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     ///
     /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
     /// more than there is.
+    #[inline]
     pub fn tail(&self) -> Result<TraceEnableFlagExtHeaderTail<'a>, Error> {
         let mut left = Left::new("TRACE_ENABLE_FLAG_EXT_HEADER", 4, self.rest);
-        let item = left
-            .items(
-                <crate::requests::session::TraceEnableFlagExtView<
-                    'a,
-                > as Split<'a>>::split,
-                Some((self.items() as u64, "Items")),
-                |_| true,
-            )?;
-        Ok(TraceEnableFlagExtHeaderTail {
-            item,
-            rest: left.rest(),
-        })
+        let item = left.items(<crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split, Some((self.items() as u64, "Items")), |_| true)?;
+        Ok(TraceEnableFlagExtHeaderTail { item, rest: left.rest() })
     }
     /// The value, owned.
     ///
@@ -235,6 +194,7 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     ///
     /// Those of [`tail`](Self::tail).
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn to_value(&self) -> Result<TraceEnableFlagExtHeader, Error> {
         let tail = self.tail()?;
         let bytes = self.fixed;
@@ -250,11 +210,9 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
     fn announced(fixed: &[u8; 4]) -> Option<u64> {
-        let view = TraceEnableFlagExtHeaderView {
-            fixed,
-            rest: &[],
-        };
+        let view = TraceEnableFlagExtHeaderView { fixed, rest: &[] };
         Some((u64::from(view.length()) * 4).saturating_sub(4))
     }
     /// The bytes of the fixed part.
@@ -262,20 +220,10 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `USHORT Length`, at 0x00. How many dwords there are, this one and those of all items. Unit: 4 bytes.
-    #[inline]
-    pub fn length(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Items`, at 0x02. How many items follow.
-    #[inline]
-    pub fn items(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
     /// The size of the whole in bytes, data included, as `Length` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.length() as usize
+        self.length() as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -293,65 +241,43 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                field: "Length",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_HEADER", field: "Length", says, have });
         }
         match self.rest.get(begin - 4..total - 4) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                    needed: total,
-                    have: 4 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_HEADER", needed: total, have: 4 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceEnableFlagExtHeaderView");
-        out.field("length", &self.length());
-        out.field("items", &self.items());
-        out.field("tail", &self.tail());
-        out.finish()
-    }
+
+getters! {
+    self TraceEnableFlagExtHeaderView "TraceEnableFlagExtHeaderView" {
+        /// `USHORT Length`, at 0x00.
+        length: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Items`, at 0x02.
+        items: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+    } tail
 }
+
 impl<'a> Split<'a> for TraceEnableFlagExtHeaderView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = TraceEnableFlagExtHeader;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = 4 + view.rest.len();
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_HEADER", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<TraceEnableFlagExtHeader, Error> {
         self.to_value()
     }
 }
+
 /// What follows the fixed part of [`TraceEnableFlagExtHeader`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TraceEnableFlagExtHeaderTail<'a> {

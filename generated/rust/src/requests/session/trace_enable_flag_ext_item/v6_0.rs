@@ -3,14 +3,10 @@
 //! TRACE_ENABLE_FLAG_EXT_ITEM in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// What an item is, and how far it is to the next.
 ///
 /// In C: `TRACE_ENABLE_FLAG_EXT_ITEM`, 0x4 bytes. Releases 6.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Offset` |
-/// | 0x02 | 0x2 | USHORT | `Type` |
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +18,7 @@ pub struct TraceEnableFlagExtItem {
     /// `USHORT Type`, at 0x02. What the data of the item are.
     pub kind: crate::requests::session::EtwExtType,
 }
+
 impl TraceEnableFlagExtItem {
     /// The value of its bytes.
     #[inline]
@@ -42,7 +39,7 @@ impl TraceEnableFlagExtItem {
     /// The size of the whole in bytes, data included, as `Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.offset as usize
+        self.offset as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -53,6 +50,7 @@ impl TraceEnableFlagExtItem {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_enable_flag_ext_item::V6_0;
 }
+
 fixed_value!(TraceEnableFlagExtItem, 4, "TRACE_ENABLE_FLAG_EXT_ITEM");
 /// A borrowed view of [`TraceEnableFlagExtItem`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,6 +58,7 @@ pub struct TraceEnableFlagExtItemView<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
+
 impl<'a> TraceEnableFlagExtItemView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -69,14 +68,10 @@ impl<'a> TraceEnableFlagExtItemView<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_ITEM",
-                    needed: 4,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_ITEM", needed: 4, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -94,20 +89,10 @@ impl<'a> TraceEnableFlagExtItemView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
-    /// `USHORT Offset`, at 0x00. How far it is from this item to the next, or to the end: the dwords of the item, this one included. Unit: 4 bytes.
-    #[inline]
-    pub fn offset(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT Type`, at 0x02. What the data of the item are.
-    #[inline]
-    pub fn kind(&self) -> crate::requests::session::EtwExtType {
-        crate::requests::session::EtwExtType::from_le(get::<2, 2, _>(self.fixed))
-    }
     /// The size of the whole in bytes, data included, as `Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.offset() as usize
+        self.offset() as usize * 4
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -125,61 +110,43 @@ impl<'a> TraceEnableFlagExtItemView<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "TRACE_ENABLE_FLAG_EXT_ITEM",
-                field: "Offset",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_ITEM", field: "Offset", says, have });
         }
         match self.rest.get(begin - 4..total - 4) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_ITEM",
-                    needed: total,
-                    have: 4 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_ITEM", needed: total, have: 4 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for TraceEnableFlagExtItemView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceEnableFlagExtItemView");
-        out.field("offset", &self.offset());
-        out.field("kind", &self.kind());
-        out.finish()
+
+getters! {
+    self TraceEnableFlagExtItemView "TraceEnableFlagExtItemView" {
+        /// `USHORT Offset`, at 0x00.
+        offset: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT Type`, at 0x02.
+        kind: crate::requests::session::EtwExtType = crate::requests::session::EtwExtType::from_le(get::<2, 2, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for TraceEnableFlagExtItemView<'a> {
     #[cfg(feature = "alloc")]
     type Owned = TraceEnableFlagExtItem;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(4);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 4],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_ENABLE_FLAG_EXT_ITEM",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 4], ..view }, rest)),
+            None => Err(Error::TooShort { name: "TRACE_ENABLE_FLAG_EXT_ITEM", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<TraceEnableFlagExtItem, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_ITEM", field: "Offset", says: self.total_size() as u64, have: 4 });
+        }
         Ok(self.to_value())
     }
 }

@@ -3,17 +3,12 @@
 //! TRACE_ENABLE_FLAG_EXTENSION in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// Where the extension of EnableFlags is.
 ///
 /// In C: `TRACE_ENABLE_FLAG_EXTENSION`, 0x4 bytes. Releases 5.1+.
 ///
 /// It lies over EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and says where in the same buffer an array of dwords is: more flags, or, from 6.0 on and with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER and items.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Offset` |
-/// | 0x02 | 0x1 | UCHAR | `Length` |
-/// | 0x03 | 0x1 | UCHAR | `Flag` |
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +22,7 @@ pub struct TraceEnableFlagExtension {
     /// `UCHAR Flag`, at 0x03. The high byte of EnableFlags: its highest bit is set; no other is known in use.
     pub flag: u8,
 }
+
 impl TraceEnableFlagExtension {
     /// The value of its bytes.
     #[inline]
@@ -50,34 +46,15 @@ impl TraceEnableFlagExtension {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_enable_flag_extension::V5_1;
 }
-fixed_record!(
-    TraceEnableFlagExtension, TraceEnableFlagExtensionView, 4,
-    "TRACE_ENABLE_FLAG_EXTENSION"
-);
-impl<'a> TraceEnableFlagExtensionView<'a> {
-    /// `USHORT Offset`, at 0x00. Where the array is, from the start of the structure that has EnableFlags. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `UCHAR Length`, at 0x02. How many dwords the array has; 0xFF, from 6.0 on, for a header and items instead. Unit: 4 bytes.
-    #[inline]
-    pub fn length(&self) -> u8 {
-        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
-    }
-    /// `UCHAR Flag`, at 0x03. The high byte of EnableFlags: its highest bit is set; no other is known in use.
-    #[inline]
-    pub fn flag(&self) -> u8 {
-        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for TraceEnableFlagExtensionView<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TraceEnableFlagExtensionView");
-        out.field("offset", &self.offset());
-        out.field("length", &self.length());
-        out.field("flag", &self.flag());
-        out.finish()
+
+fixed_record!(TraceEnableFlagExtension, TraceEnableFlagExtensionView, 4, "TRACE_ENABLE_FLAG_EXTENSION");
+getters! {
+    self TraceEnableFlagExtensionView "TraceEnableFlagExtensionView" {
+        /// `USHORT Offset`, at 0x00.
+        offset: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `UCHAR Length`, at 0x02.
+        length: u8 = u8::from_le_bytes(get::<2, 1, _>(self.fixed));
+        /// `UCHAR Flag`, at 0x03.
+        flag: u8 = u8::from_le_bytes(get::<3, 1, _>(self.fixed));
     }
 }

@@ -3,16 +3,10 @@
 //! UNICODE_STRING in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A counted UTF-16 string, with its address.
 ///
 /// In C: `UNICODE_STRING`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Length` |
-/// | 0x02 | 0x2 | USHORT | `MaximumLength` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | WCHAR * | `Buffer` |
 ///
 /// Source: The mingw-w64 developers, *ntdef.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct UnicodeStringX64 {
     /// `WCHAR * Buffer`, at 0x08. The address of the string.
     pub buffer: u64,
 }
+
 impl UnicodeStringX64 {
     /// The value of its bytes.
     #[inline]
@@ -53,31 +48,15 @@ impl UnicodeStringX64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::unicode_string::V5_0X64;
 }
+
 fixed_record!(UnicodeStringX64, UnicodeStringX64View, 16, "UNICODE_STRING");
-impl<'a> UnicodeStringX64View<'a> {
-    /// `USHORT Length`, at 0x00. The size of the string, without a zero at its end. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT MaximumLength`, at 0x02. The size of the memory at the address. Unit: bytes.
-    #[inline]
-    pub fn maximum_length(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `WCHAR * Buffer`, at 0x08. The address of the string.
-    #[inline]
-    pub fn buffer(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UnicodeStringX64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UnicodeStringX64View");
-        out.field("length", &self.length());
-        out.field("maximum_length", &self.maximum_length());
-        out.field("buffer", &self.buffer());
-        out.finish()
+getters! {
+    self UnicodeStringX64View "UnicodeStringX64View" {
+        /// `USHORT Length`, at 0x00.
+        length: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT MaximumLength`, at 0x02.
+        maximum_length: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `WCHAR * Buffer`, at 0x08.
+        buffer: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

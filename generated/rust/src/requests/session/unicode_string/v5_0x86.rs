@@ -3,15 +3,10 @@
 //! UNICODE_STRING in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A counted UTF-16 string, with its address.
 ///
 /// In C: `UNICODE_STRING`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Length` |
-/// | 0x02 | 0x2 | USHORT | `MaximumLength` |
-/// | 0x04 | 0x4 | WCHAR * | `Buffer` |
 ///
 /// Source: The mingw-w64 developers, *ntdef.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +20,7 @@ pub struct UnicodeStringX86 {
     /// `WCHAR * Buffer`, at 0x04. The address of the string.
     pub buffer: u32,
 }
+
 impl UnicodeStringX86 {
     /// The value of its bytes.
     #[inline]
@@ -48,31 +44,15 @@ impl UnicodeStringX86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::unicode_string::V5_0X86;
 }
+
 fixed_record!(UnicodeStringX86, UnicodeStringX86View, 8, "UNICODE_STRING");
-impl<'a> UnicodeStringX86View<'a> {
-    /// `USHORT Length`, at 0x00. The size of the string, without a zero at its end. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT MaximumLength`, at 0x02. The size of the memory at the address. Unit: bytes.
-    #[inline]
-    pub fn maximum_length(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `WCHAR * Buffer`, at 0x04. The address of the string.
-    #[inline]
-    pub fn buffer(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UnicodeStringX86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UnicodeStringX86View");
-        out.field("length", &self.length());
-        out.field("maximum_length", &self.maximum_length());
-        out.field("buffer", &self.buffer());
-        out.finish()
+getters! {
+    self UnicodeStringX86View "UnicodeStringX86View" {
+        /// `USHORT Length`, at 0x00.
+        length: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT MaximumLength`, at 0x02.
+        maximum_length: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `WCHAR * Buffer`, at 0x04.
+        buffer: u32 = u32::from_le_bytes(get::<4, 4, _>(self.fixed));
     }
 }

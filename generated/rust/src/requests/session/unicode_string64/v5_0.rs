@@ -3,16 +3,10 @@
 //! UNICODE_STRING64 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// A counted UTF-16 string, with its address in 64 bits whatever the pointer size.
 ///
 /// In C: `UNICODE_STRING64`, 0x10 bytes. Releases 5.0+.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT | `Length` |
-/// | 0x02 | 0x2 | USHORT | `MaximumLength` |
-/// | 0x04 | 0x4 | padding |  |
-/// | 0x08 | 0x8 | ULONGLONG | `Buffer` |
 ///
 /// Source: The mingw-w64 developers, *ntdef.h*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +22,7 @@ pub struct UnicodeString64 {
     /// `ULONGLONG Buffer`, at 0x08. The address of the string.
     pub buffer: u64,
 }
+
 impl UnicodeString64 {
     /// The value of its bytes.
     #[inline]
@@ -53,31 +48,15 @@ impl UnicodeString64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::unicode_string64::V5_0;
 }
+
 fixed_record!(UnicodeString64, UnicodeString64View, 16, "UNICODE_STRING64");
-impl<'a> UnicodeString64View<'a> {
-    /// `USHORT Length`, at 0x00. The size of the string, without a zero at its end. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
-    }
-    /// `USHORT MaximumLength`, at 0x02. The size of the memory at the address. Unit: bytes.
-    #[inline]
-    pub fn maximum_length(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
-    }
-    /// `ULONGLONG Buffer`, at 0x08. The address of the string.
-    #[inline]
-    pub fn buffer(&self) -> u64 {
-        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
-    }
-}
-impl core::fmt::Debug for UnicodeString64View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UnicodeString64View");
-        out.field("length", &self.length());
-        out.field("maximum_length", &self.maximum_length());
-        out.field("buffer", &self.buffer());
-        out.finish()
+getters! {
+    self UnicodeString64View "UnicodeString64View" {
+        /// `USHORT Length`, at 0x00.
+        length: u16 = u16::from_le_bytes(get::<0, 2, _>(self.fixed));
+        /// `USHORT MaximumLength`, at 0x02.
+        maximum_length: u16 = u16::from_le_bytes(get::<2, 2, _>(self.fixed));
+        /// `ULONGLONG Buffer`, at 0x08.
+        buffer: u64 = u64::from_le_bytes(get::<8, 8, _>(self.fixed));
     }
 }

@@ -3,62 +3,13 @@
 //! WMI_LOGGER_INFORMATION in the form of releases 5.2 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
 ///
 /// An older form.
 /// In C: `WMI_LOGGER_INFORMATION`, 0xb0 bytes. Releases 5.2 with 32 bit pointers.
 ///
 /// NTDLL makes it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, since whatever holds an address is widened to 64 bits. Before 6.0 a device, and the kernel's WmiStartTrace and its like, exchange it.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x30 | WNODE_HEADER | `Wnode` |
-/// | 0x30 | 0x4 | ULONG | `BufferSize` |
-/// | 0x34 | 0x4 | ULONG | `MinimumBuffers` |
-/// | 0x38 | 0x4 | ULONG | `MaximumBuffers` |
-/// | 0x3c | 0x4 | ULONG | `MaximumFileSize` |
-/// | 0x40 | 0x4 | ULONG | `LogFileMode` |
-/// | 0x44 | 0x4 | ULONG | `FlushTimer` |
-/// | 0x48 | 0x4 | ULONG | `EnableFlags` |
-/// | 0x4c | 0x4 | LONG | `AgeLimit` |
-/// | 0x50 | 0x8 | union |  |
-/// | 0x50 | 0x4 | · ULONG |  |
-/// | 0x50 | | · · bits 0..=0 | `Wow` |
-/// | 0x50 | | · · bits 1..=1 | `QpcDeltaTracking` |
-/// | 0x50 | | · · bits 2..=2 | `LargeMdlPages` |
-/// | 0x50 | | · · bits 3..=3 | `ExcludeKernelStack` |
-/// | 0x50 | | · · bits 4..=31 |  |
-/// | 0x50 | 0x8 | · ULONG64 | `V2Options` |
-/// | 0x58 | 0x8 | union |  |
-/// | 0x58 | 0x4 | · HANDLE | `LogFileHandle` |
-/// | 0x58 | 0x8 | · ULONG64 | `LogFileHandle64` |
-/// | 0x60 | 0x4 | union |  |
-/// | 0x60 | 0x4 | · ULONG | `NumberOfBuffers` |
-/// | 0x60 | 0x4 | · ULONG | `InstanceCount` |
-/// | 0x64 | 0x4 | union |  |
-/// | 0x64 | 0x4 | · ULONG | `FreeBuffers` |
-/// | 0x64 | 0x4 | · ULONG | `InstanceId` |
-/// | 0x68 | 0x4 | union |  |
-/// | 0x68 | 0x4 | · ULONG | `EventsLost` |
-/// | 0x68 | 0x4 | · ULONG | `NumberOfProcessors` |
-/// | 0x6c | 0x4 | ULONG | `BuffersWritten` |
-/// | 0x70 | 0x4 | ULONG | `LogBuffersLost` |
-/// | 0x74 | 0x4 | ULONG | `RealTimeBuffersLost` |
-/// | 0x78 | 0x8 | union |  |
-/// | 0x78 | 0x4 | · HANDLE | `LoggerThreadId` |
-/// | 0x78 | 0x8 | · ULONG64 | `LoggerThreadId64` |
-/// | 0x80 | 0x10 | union |  |
-/// | 0x80 | 0x8 | · UNICODE_STRING | `LogFileName` |
-/// | 0x80 | 0x10 | · UNICODE_STRING64 | `LogFileName64` |
-/// | 0x90 | 0x10 | union |  |
-/// | 0x90 | 0x8 | · UNICODE_STRING | `LoggerName` |
-/// | 0x90 | 0x10 | · UNICODE_STRING64 | `LoggerName64` |
-/// | 0xa0 | 0x8 | union |  |
-/// | 0xa0 | 0x4 | · PVOID | `UnknownPointer` |
-/// | 0xa0 | 0x8 | · ULONG64 | `UnknownPointer64` |
-/// | 0xa8 | 0x8 | union |  |
-/// | 0xa8 | 0x4 | · PVOID | `LoggerExtension` |
-/// | 0xa8 | 0x8 | · ULONG64 | `LoggerExtension64` |
 ///
 /// What no source says:
 ///
@@ -117,6 +68,7 @@ pub struct V5_2X86 {
     /// The bytes that `LoggerExtension`, `LoggerExtension64` share.
     pub union_a8: Bytes<8>,
 }
+
 impl V5_2X86 {
     /// The value of its bytes.
     #[inline]
@@ -182,9 +134,7 @@ impl V5_2X86 {
     /// Sets `Wow`.
     #[inline]
     pub fn set_wow(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 0)
-            | (value & 0x1) << 0;
-        put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 0) | (value & 0x1) << 0; put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
     }
     /// `QpcDeltaTracking`, bit 1 of the word at 0x50.
     #[inline]
@@ -194,9 +144,7 @@ impl V5_2X86 {
     /// Sets `QpcDeltaTracking`.
     #[inline]
     pub fn set_qpc_delta_tracking(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 1)
-            | (value & 0x1) << 1;
-        put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 1) | (value & 0x1) << 1; put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
     }
     /// `LargeMdlPages`, bit 2 of the word at 0x50.
     #[inline]
@@ -206,9 +154,7 @@ impl V5_2X86 {
     /// Sets `LargeMdlPages`.
     #[inline]
     pub fn set_large_mdl_pages(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 2)
-            | (value & 0x1) << 2;
-        put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 2) | (value & 0x1) << 2; put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
     }
     /// `ExcludeKernelStack`, bit 3 of the word at 0x50.
     #[inline]
@@ -218,9 +164,7 @@ impl V5_2X86 {
     /// Sets `ExcludeKernelStack`.
     #[inline]
     pub fn set_exclude_kernel_stack(&mut self, value: u32) {
-        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 3)
-            | (value & 0x1) << 3;
-        put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0)) & !(0x1 << 3) | (value & 0x1) << 3; put::<0, 4, _>(&mut self.union_50.0, word.to_le_bytes());
     }
     /// `ULONG64 V2Options`, at 0x50. All options as one number.
     #[inline]
@@ -335,61 +279,41 @@ impl V5_2X86 {
     /// `UNICODE_STRING LogFileName`, at 0x80. The name, with its address as wide as a pointer.
     #[inline]
     pub fn log_file_name(&self) -> crate::requests::session::UnicodeStringX86 {
-        crate::requests::session::UnicodeStringX86::from_bytes(
-            part::<0, 8, _>(&self.union_80.0),
-        )
+        crate::requests::session::UnicodeStringX86::from_bytes(part::<0, 8, _>(&self.union_80.0))
     }
     /// Sets `LogFileName`.
     #[inline]
-    pub fn set_log_file_name(
-        &mut self,
-        value: crate::requests::session::UnicodeStringX86,
-    ) {
+    pub fn set_log_file_name(&mut self, value: crate::requests::session::UnicodeStringX86) {
         put::<0, 8, _>(&mut self.union_80.0, value.to_bytes());
     }
     /// `UNICODE_STRING64 LogFileName64`, at 0x80. The name, with its address in 64 bits.
     #[inline]
     pub fn log_file_name64(&self) -> crate::requests::session::UnicodeString64 {
-        crate::requests::session::UnicodeString64::from_bytes(
-            part::<0, 16, _>(&self.union_80.0),
-        )
+        crate::requests::session::UnicodeString64::from_bytes(part::<0, 16, _>(&self.union_80.0))
     }
     /// Sets `LogFileName64`.
     #[inline]
-    pub fn set_log_file_name64(
-        &mut self,
-        value: crate::requests::session::UnicodeString64,
-    ) {
+    pub fn set_log_file_name64(&mut self, value: crate::requests::session::UnicodeString64) {
         put::<0, 16, _>(&mut self.union_80.0, value.to_bytes());
     }
     /// `UNICODE_STRING LoggerName`, at 0x90. The name, with its address as wide as a pointer.
     #[inline]
     pub fn logger_name(&self) -> crate::requests::session::UnicodeStringX86 {
-        crate::requests::session::UnicodeStringX86::from_bytes(
-            part::<0, 8, _>(&self.union_90.0),
-        )
+        crate::requests::session::UnicodeStringX86::from_bytes(part::<0, 8, _>(&self.union_90.0))
     }
     /// Sets `LoggerName`.
     #[inline]
-    pub fn set_logger_name(
-        &mut self,
-        value: crate::requests::session::UnicodeStringX86,
-    ) {
+    pub fn set_logger_name(&mut self, value: crate::requests::session::UnicodeStringX86) {
         put::<0, 8, _>(&mut self.union_90.0, value.to_bytes());
     }
     /// `UNICODE_STRING64 LoggerName64`, at 0x90. The name, with its address in 64 bits.
     #[inline]
     pub fn logger_name64(&self) -> crate::requests::session::UnicodeString64 {
-        crate::requests::session::UnicodeString64::from_bytes(
-            part::<0, 16, _>(&self.union_90.0),
-        )
+        crate::requests::session::UnicodeString64::from_bytes(part::<0, 16, _>(&self.union_90.0))
     }
     /// Sets `LoggerName64`.
     #[inline]
-    pub fn set_logger_name64(
-        &mut self,
-        value: crate::requests::session::UnicodeString64,
-    ) {
+    pub fn set_logger_name64(&mut self, value: crate::requests::session::UnicodeString64) {
         put::<0, 16, _>(&mut self.union_90.0, value.to_bytes());
     }
     /// `PVOID UnknownPointer`, at 0xA0. The address.
@@ -446,6 +370,7 @@ impl V5_2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_information::V5_2X86;
 }
+
 fixed_value!(V5_2X86, 176, "WMI_LOGGER_INFORMATION");
 /// A borrowed view of [`V5_2X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -453,6 +378,7 @@ pub struct V5_2X86View<'a> {
     fixed: &'a [u8; 176],
     rest: &'a [u8],
 }
+
 impl<'a> V5_2X86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
@@ -462,14 +388,10 @@ impl<'a> V5_2X86View<'a> {
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => Ok(Self { fixed, rest }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_INFORMATION",
-                    needed: 176,
-                    have: bytes.len(),
-                })
+            Some((fixed, rest)) => {
+                Ok(Self { fixed, rest })
             }
+            None => Err(Error::TooShort { name: "WMI_LOGGER_INFORMATION", needed: 176, have: bytes.len() }),
         }
     }
     /// A view of just its bytes, with nothing behind them.
@@ -486,189 +408,6 @@ impl<'a> V5_2X86View<'a> {
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 176] {
         self.fixed
-    }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
-        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
-        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
-    }
-    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
-    #[inline]
-    pub fn age_limit(&self) -> i32 {
-        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
-    }
-    /// `Wow`, bit 0 of the word at 0x50. The session was started by 32-bit code in 64-bit Windows.
-    #[inline]
-    pub fn wow(&self) -> u32 {
-        (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `QpcDeltaTracking`, bit 1 of the word at 0x50.
-    #[inline]
-    pub fn qpc_delta_tracking(&self) -> u32 {
-        (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `LargeMdlPages`, bit 2 of the word at 0x50.
-    #[inline]
-    pub fn large_mdl_pages(&self) -> u32 {
-        (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 2) & 0x1
-    }
-    /// `ExcludeKernelStack`, bit 3 of the word at 0x50.
-    #[inline]
-    pub fn exclude_kernel_stack(&self) -> u32 {
-        (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 3) & 0x1
-    }
-    /// `ULONG64 V2Options`, at 0x50. All options as one number.
-    #[inline]
-    pub fn v2_options(&self) -> u64 {
-        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
-    }
-    /// `HANDLE LogFileHandle`, at 0x58. The handle.
-    #[inline]
-    pub fn log_file_handle(&self) -> u32 {
-        u32::from_le_bytes(get::<88, 4, _>(self.fixed))
-    }
-    /// `ULONG64 LogFileHandle64`, at 0x58. The handle in 64 bits.
-    #[inline]
-    pub fn log_file_handle64(&self) -> u64 {
-        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
-    }
-    /// `ULONG NumberOfBuffers`, at 0x60. How many buffers there are; from 6.0 on, for a session that the registry starts, its FileCounter on input.
-    #[inline]
-    pub fn number_of_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<96, 4, _>(self.fixed))
-    }
-    /// `ULONG InstanceCount`, at 0x60. How many instances of the provider there are, for a logger in user mode.
-    #[inline]
-    pub fn instance_count(&self) -> u32 {
-        u32::from_le_bytes(get::<96, 4, _>(self.fixed))
-    }
-    /// `ULONG FreeBuffers`, at 0x64. How many of them are free.
-    #[inline]
-    pub fn free_buffers(&self) -> u32 {
-        u32::from_le_bytes(get::<100, 4, _>(self.fixed))
-    }
-    /// `ULONG InstanceId`, at 0x64. The instance of the provider, for a logger in user mode.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        u32::from_le_bytes(get::<100, 4, _>(self.fixed))
-    }
-    /// `ULONG EventsLost`, at 0x68. How many events were not recorded.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
-    }
-    /// `ULONG NumberOfProcessors`, at 0x68. How many processors there are, for a logger in user mode.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
-    }
-    /// `ULONG BuffersWritten`, at 0x6C. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        u32::from_le_bytes(get::<108, 4, _>(self.fixed))
-    }
-    /// `ULONG LogBuffersLost`, at 0x70. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x74. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        u32::from_le_bytes(get::<116, 4, _>(self.fixed))
-    }
-    /// `HANDLE LoggerThreadId`, at 0x78. The thread.
-    #[inline]
-    pub fn logger_thread_id(&self) -> u32 {
-        u32::from_le_bytes(get::<120, 4, _>(self.fixed))
-    }
-    /// `ULONG64 LoggerThreadId64`, at 0x78. The thread in 64 bits.
-    #[inline]
-    pub fn logger_thread_id64(&self) -> u64 {
-        u64::from_le_bytes(get::<120, 8, _>(self.fixed))
-    }
-    /// `UNICODE_STRING LogFileName`, at 0x80. The name, with its address as wide as a pointer.
-    #[inline]
-    pub fn log_file_name(&self) -> crate::requests::session::UnicodeStringX86View<'a> {
-        crate::requests::session::UnicodeStringX86View::from_bytes(
-            part::<128, 8, _>(self.fixed),
-        )
-    }
-    /// `UNICODE_STRING64 LogFileName64`, at 0x80. The name, with its address in 64 bits.
-    #[inline]
-    pub fn log_file_name64(&self) -> crate::requests::session::UnicodeString64View<'a> {
-        crate::requests::session::UnicodeString64View::from_bytes(
-            part::<128, 16, _>(self.fixed),
-        )
-    }
-    /// `UNICODE_STRING LoggerName`, at 0x90. The name, with its address as wide as a pointer.
-    #[inline]
-    pub fn logger_name(&self) -> crate::requests::session::UnicodeStringX86View<'a> {
-        crate::requests::session::UnicodeStringX86View::from_bytes(
-            part::<144, 8, _>(self.fixed),
-        )
-    }
-    /// `UNICODE_STRING64 LoggerName64`, at 0x90. The name, with its address in 64 bits.
-    #[inline]
-    pub fn logger_name64(&self) -> crate::requests::session::UnicodeString64View<'a> {
-        crate::requests::session::UnicodeString64View::from_bytes(
-            part::<144, 16, _>(self.fixed),
-        )
-    }
-    /// `PVOID UnknownPointer`, at 0xA0. The address.
-    #[inline]
-    pub fn unknown_pointer(&self) -> u32 {
-        u32::from_le_bytes(get::<160, 4, _>(self.fixed))
-    }
-    /// `ULONG64 UnknownPointer64`, at 0xA0. The address in 64 bits.
-    #[inline]
-    pub fn unknown_pointer64(&self) -> u64 {
-        u64::from_le_bytes(get::<160, 8, _>(self.fixed))
-    }
-    /// `PVOID LoggerExtension`, at 0xA8. What it is for is not known.
-    #[inline]
-    pub fn logger_extension(&self) -> u32 {
-        u32::from_le_bytes(get::<168, 4, _>(self.fixed))
-    }
-    /// `ULONG64 LoggerExtension64`, at 0xA8. What it is for is not known.
-    #[inline]
-    pub fn logger_extension64(&self) -> u64 {
-        u64::from_le_bytes(get::<168, 8, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
@@ -691,94 +430,109 @@ impl<'a> V5_2X86View<'a> {
         let (total, begin) = (self.total_size(), self.data_offset());
         if total < begin {
             let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount {
-                name: "WMI_LOGGER_INFORMATION",
-                field: "Wnode.BufferSize",
-                says,
-                have,
-            });
+            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", says, have });
         }
         match self.rest.get(begin - 176..total - 176) {
             Some(data) => Ok(data),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_INFORMATION",
-                    needed: total,
-                    have: 176 + self.rest.len(),
-                })
-            }
+            None => Err(Error::TooShort { name: "WMI_LOGGER_INFORMATION", needed: total, have: 176 + self.rest.len() }),
         }
     }
 }
-impl core::fmt::Debug for V5_2X86View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_2X86View");
-        out.field("wnode", &self.wnode());
-        out.field("buffer_size", &self.buffer_size());
-        out.field("minimum_buffers", &self.minimum_buffers());
-        out.field("maximum_buffers", &self.maximum_buffers());
-        out.field("maximum_file_size", &self.maximum_file_size());
-        out.field("log_file_mode", &self.log_file_mode());
-        out.field("flush_timer", &self.flush_timer());
-        out.field("enable_flags", &self.enable_flags());
-        out.field("age_limit", &self.age_limit());
-        out.field("wow", &self.wow());
-        out.field("qpc_delta_tracking", &self.qpc_delta_tracking());
-        out.field("large_mdl_pages", &self.large_mdl_pages());
-        out.field("exclude_kernel_stack", &self.exclude_kernel_stack());
-        out.field("v2_options", &self.v2_options());
-        out.field("log_file_handle", &self.log_file_handle());
-        out.field("log_file_handle64", &self.log_file_handle64());
-        out.field("number_of_buffers", &self.number_of_buffers());
-        out.field("instance_count", &self.instance_count());
-        out.field("free_buffers", &self.free_buffers());
-        out.field("instance_id", &self.instance_id());
-        out.field("events_lost", &self.events_lost());
-        out.field("number_of_processors", &self.number_of_processors());
-        out.field("buffers_written", &self.buffers_written());
-        out.field("log_buffers_lost", &self.log_buffers_lost());
-        out.field("real_time_buffers_lost", &self.real_time_buffers_lost());
-        out.field("logger_thread_id", &self.logger_thread_id());
-        out.field("logger_thread_id64", &self.logger_thread_id64());
-        out.field("log_file_name", &self.log_file_name());
-        out.field("log_file_name64", &self.log_file_name64());
-        out.field("logger_name", &self.logger_name());
-        out.field("logger_name64", &self.logger_name64());
-        out.field("unknown_pointer", &self.unknown_pointer());
-        out.field("unknown_pointer64", &self.unknown_pointer64());
-        out.field("logger_extension", &self.logger_extension());
-        out.field("logger_extension64", &self.logger_extension64());
-        out.finish()
+
+getters! {
+    self V5_2X86View "V5_2X86View" {
+        /// `WNODE_HEADER Wnode`, at 0x00.
+        wnode: crate::headers::WnodeHeaderX86View<'a> = crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed));
+        /// `ULONG BufferSize`, at 0x30.
+        buffer_size: u32 = u32::from_le_bytes(get::<48, 4, _>(self.fixed));
+        /// `ULONG MinimumBuffers`, at 0x34.
+        minimum_buffers: u32 = u32::from_le_bytes(get::<52, 4, _>(self.fixed));
+        /// `ULONG MaximumBuffers`, at 0x38.
+        maximum_buffers: u32 = u32::from_le_bytes(get::<56, 4, _>(self.fixed));
+        /// `ULONG MaximumFileSize`, at 0x3C.
+        maximum_file_size: u32 = u32::from_le_bytes(get::<60, 4, _>(self.fixed));
+        /// `ULONG LogFileMode`, at 0x40.
+        log_file_mode: crate::logfile::LoggerMode = crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed));
+        /// `ULONG FlushTimer`, at 0x44.
+        flush_timer: u32 = u32::from_le_bytes(get::<68, 4, _>(self.fixed));
+        /// `ULONG EnableFlags`, at 0x48.
+        enable_flags: crate::masks::EventTraceFlag = crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed));
+        /// `LONG AgeLimit`, at 0x4C.
+        age_limit: i32 = i32::from_le_bytes(get::<76, 4, _>(self.fixed));
+        /// `Wow`, bit 0 of the word at 0x50.
+        wow: u32 = (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `QpcDeltaTracking`, bit 1 of the word at 0x50.
+        qpc_delta_tracking: u32 = (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 1) & 0x1;
+        /// `LargeMdlPages`, bit 2 of the word at 0x50.
+        large_mdl_pages: u32 = (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 2) & 0x1;
+        /// `ExcludeKernelStack`, bit 3 of the word at 0x50.
+        exclude_kernel_stack: u32 = (u32::from_le_bytes(get::<80, 4, _>(self.fixed)) >> 3) & 0x1;
+        /// `ULONG64 V2Options`, at 0x50.
+        v2_options: u64 = u64::from_le_bytes(get::<80, 8, _>(self.fixed));
+        /// `HANDLE LogFileHandle`, at 0x58.
+        log_file_handle: u32 = u32::from_le_bytes(get::<88, 4, _>(self.fixed));
+        /// `ULONG64 LogFileHandle64`, at 0x58.
+        log_file_handle64: u64 = u64::from_le_bytes(get::<88, 8, _>(self.fixed));
+        /// `ULONG NumberOfBuffers`, at 0x60.
+        number_of_buffers: u32 = u32::from_le_bytes(get::<96, 4, _>(self.fixed));
+        /// `ULONG InstanceCount`, at 0x60.
+        instance_count: u32 = u32::from_le_bytes(get::<96, 4, _>(self.fixed));
+        /// `ULONG FreeBuffers`, at 0x64.
+        free_buffers: u32 = u32::from_le_bytes(get::<100, 4, _>(self.fixed));
+        /// `ULONG InstanceId`, at 0x64.
+        instance_id: u32 = u32::from_le_bytes(get::<100, 4, _>(self.fixed));
+        /// `ULONG EventsLost`, at 0x68.
+        events_lost: u32 = u32::from_le_bytes(get::<104, 4, _>(self.fixed));
+        /// `ULONG NumberOfProcessors`, at 0x68.
+        number_of_processors: u32 = u32::from_le_bytes(get::<104, 4, _>(self.fixed));
+        /// `ULONG BuffersWritten`, at 0x6C.
+        buffers_written: u32 = u32::from_le_bytes(get::<108, 4, _>(self.fixed));
+        /// `ULONG LogBuffersLost`, at 0x70.
+        log_buffers_lost: u32 = u32::from_le_bytes(get::<112, 4, _>(self.fixed));
+        /// `ULONG RealTimeBuffersLost`, at 0x74.
+        real_time_buffers_lost: u32 = u32::from_le_bytes(get::<116, 4, _>(self.fixed));
+        /// `HANDLE LoggerThreadId`, at 0x78.
+        logger_thread_id: u32 = u32::from_le_bytes(get::<120, 4, _>(self.fixed));
+        /// `ULONG64 LoggerThreadId64`, at 0x78.
+        logger_thread_id64: u64 = u64::from_le_bytes(get::<120, 8, _>(self.fixed));
+        /// `UNICODE_STRING LogFileName`, at 0x80.
+        log_file_name: crate::requests::session::UnicodeStringX86View<'a> = crate::requests::session::UnicodeStringX86View::from_bytes(part::<128, 8, _>(self.fixed));
+        /// `UNICODE_STRING64 LogFileName64`, at 0x80.
+        log_file_name64: crate::requests::session::UnicodeString64View<'a> = crate::requests::session::UnicodeString64View::from_bytes(part::<128, 16, _>(self.fixed));
+        /// `UNICODE_STRING LoggerName`, at 0x90.
+        logger_name: crate::requests::session::UnicodeStringX86View<'a> = crate::requests::session::UnicodeStringX86View::from_bytes(part::<144, 8, _>(self.fixed));
+        /// `UNICODE_STRING64 LoggerName64`, at 0x90.
+        logger_name64: crate::requests::session::UnicodeString64View<'a> = crate::requests::session::UnicodeString64View::from_bytes(part::<144, 16, _>(self.fixed));
+        /// `PVOID UnknownPointer`, at 0xA0.
+        unknown_pointer: u32 = u32::from_le_bytes(get::<160, 4, _>(self.fixed));
+        /// `ULONG64 UnknownPointer64`, at 0xA0.
+        unknown_pointer64: u64 = u64::from_le_bytes(get::<160, 8, _>(self.fixed));
+        /// `PVOID LoggerExtension`, at 0xA8.
+        logger_extension: u32 = u32::from_le_bytes(get::<168, 4, _>(self.fixed));
+        /// `ULONG64 LoggerExtension64`, at 0xA8.
+        logger_extension64: u64 = u64::from_le_bytes(get::<168, 8, _>(self.fixed));
     }
 }
+
 impl<'a> Split<'a> for V5_2X86View<'a> {
     #[cfg(feature = "alloc")]
     type Owned = V5_2X86;
+    #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(176);
         match bytes.get(end..) {
-            Some(rest) => {
-                Ok((
-                    Self {
-                        rest: &view.rest[..end - 176],
-                        ..view
-                    },
-                    rest,
-                ))
-            }
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_INFORMATION",
-                    needed: end,
-                    have: bytes.len(),
-                })
-            }
+            Some(rest) => Ok((Self { rest: &view.rest[..end - 176], ..view }, rest)),
+            None => Err(Error::TooShort { name: "WMI_LOGGER_INFORMATION", needed: end, have: bytes.len() }),
         }
     }
     #[cfg(feature = "alloc")]
+    #[inline]
     fn to_owned_value(&self) -> Result<V5_2X86, Error> {
+        // A value has no place for the data.
+        if !self.rest.is_empty() {
+            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", says: self.total_size() as u64, have: 176 });
+        }
         Ok(self.to_value())
     }
 }

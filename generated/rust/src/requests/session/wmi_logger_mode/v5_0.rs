@@ -3,25 +3,13 @@
 //! WMI_LOGGER_MODE in the form of releases 5.0.
 #[allow(unused_imports)]
 use crate::rt::*;
+
 /// How a logger works, as bits with names.
 ///
 /// An older form.
 /// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Releases 5.0.
 ///
 /// In the kernel's WMI_LOGGER_CONTEXT it shares its bytes with the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files, for 5.0 it is supposed.
-///
-/// | offset | size | type | name |
-/// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG |  |
-/// | 0x00 | | · bits 0..=0 | `SequentialFile` |
-/// | 0x00 | | · bits 1..=1 | `CircularFile` |
-/// | 0x00 | | · bits 2..=7 | `Unused1` |
-/// | 0x00 | | · bits 8..=8 | `RealTime` |
-/// | 0x00 | | · bits 9..=9 | `DelayOpenFile` |
-/// | 0x00 | | · bits 10..=10 | `BufferOnly` |
-/// | 0x00 | | · bits 11..=11 | `PrivateLogger` |
-/// | 0x00 | | · bits 12..=12 | `AddHeader` |
-/// | 0x00 | | · bits 13..=31 |  |
 ///
 /// What no source says:
 ///
@@ -34,6 +22,7 @@ pub struct V5_0 {
     /// The word that holds fields of bits.
     pub bits_00: u32,
 }
+
 impl V5_0 {
     /// The value of its bytes.
     #[inline]
@@ -57,8 +46,7 @@ impl V5_0 {
     /// Sets `SequentialFile`.
     #[inline]
     pub fn set_sequential_file(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 0) | (value & 0x1) << 0;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 0) | (value & 0x1) << 0; self.bits_00 = word;
     }
     /// `CircularFile`, bit 1 of the word at 0x00. EVENT_TRACE_FILE_MODE_CIRCULAR.
     #[inline]
@@ -68,8 +56,7 @@ impl V5_0 {
     /// Sets `CircularFile`.
     #[inline]
     pub fn set_circular_file(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 1) | (value & 0x1) << 1;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 1) | (value & 0x1) << 1; self.bits_00 = word;
     }
     /// `Unused1`, bits 2 to 7 of the word at 0x00.
     #[inline]
@@ -79,8 +66,7 @@ impl V5_0 {
     /// Sets `Unused1`.
     #[inline]
     pub fn set_unused1(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x3f << 2) | (value & 0x3f) << 2;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x3f << 2) | (value & 0x3f) << 2; self.bits_00 = word;
     }
     /// `RealTime`, bit 8 of the word at 0x00. EVENT_TRACE_REAL_TIME_MODE.
     #[inline]
@@ -90,8 +76,7 @@ impl V5_0 {
     /// Sets `RealTime`.
     #[inline]
     pub fn set_real_time(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 8) | (value & 0x1) << 8;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 8) | (value & 0x1) << 8; self.bits_00 = word;
     }
     /// `DelayOpenFile`, bit 9 of the word at 0x00. EVENT_TRACE_DELAY_OPEN_FILE_MODE.
     #[inline]
@@ -101,8 +86,7 @@ impl V5_0 {
     /// Sets `DelayOpenFile`.
     #[inline]
     pub fn set_delay_open_file(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 9) | (value & 0x1) << 9;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 9) | (value & 0x1) << 9; self.bits_00 = word;
     }
     /// `BufferOnly`, bit 10 of the word at 0x00. EVENT_TRACE_BUFFERING_MODE.
     #[inline]
@@ -112,8 +96,7 @@ impl V5_0 {
     /// Sets `BufferOnly`.
     #[inline]
     pub fn set_buffer_only(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 10) | (value & 0x1) << 10;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 10) | (value & 0x1) << 10; self.bits_00 = word;
     }
     /// `PrivateLogger`, bit 11 of the word at 0x00. EVENT_TRACE_PRIVATE_LOGGER_MODE.
     #[inline]
@@ -123,8 +106,7 @@ impl V5_0 {
     /// Sets `PrivateLogger`.
     #[inline]
     pub fn set_private_logger(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 11) | (value & 0x1) << 11;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 11) | (value & 0x1) << 11; self.bits_00 = word;
     }
     /// `AddHeader`, bit 12 of the word at 0x00. EVENT_TRACE_ADD_HEADER_MODE.
     #[inline]
@@ -134,68 +116,31 @@ impl V5_0 {
     /// Sets `AddHeader`.
     #[inline]
     pub fn set_add_header(&mut self, value: u32) {
-        let word = self.bits_00 & !(0x1 << 12) | (value & 0x1) << 12;
-        self.bits_00 = word;
+        let word = self.bits_00 & !(0x1 << 12) | (value & 0x1) << 12; self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_mode::V5_0;
 }
+
 fixed_record!(V5_0, V5_0View, 4, "WMI_LOGGER_MODE");
-impl<'a> V5_0View<'a> {
-    /// `SequentialFile`, bit 0 of the word at 0x00. EVENT_TRACE_FILE_MODE_SEQUENTIAL.
-    #[inline]
-    pub fn sequential_file(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1
-    }
-    /// `CircularFile`, bit 1 of the word at 0x00. EVENT_TRACE_FILE_MODE_CIRCULAR.
-    #[inline]
-    pub fn circular_file(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1
-    }
-    /// `Unused1`, bits 2 to 7 of the word at 0x00.
-    #[inline]
-    pub fn unused1(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3f
-    }
-    /// `RealTime`, bit 8 of the word at 0x00. EVENT_TRACE_REAL_TIME_MODE.
-    #[inline]
-    pub fn real_time(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 8) & 0x1
-    }
-    /// `DelayOpenFile`, bit 9 of the word at 0x00. EVENT_TRACE_DELAY_OPEN_FILE_MODE.
-    #[inline]
-    pub fn delay_open_file(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x1
-    }
-    /// `BufferOnly`, bit 10 of the word at 0x00. EVENT_TRACE_BUFFERING_MODE.
-    #[inline]
-    pub fn buffer_only(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 10) & 0x1
-    }
-    /// `PrivateLogger`, bit 11 of the word at 0x00. EVENT_TRACE_PRIVATE_LOGGER_MODE.
-    #[inline]
-    pub fn private_logger(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 11) & 0x1
-    }
-    /// `AddHeader`, bit 12 of the word at 0x00. EVENT_TRACE_ADD_HEADER_MODE.
-    #[inline]
-    pub fn add_header(&self) -> u32 {
-        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 12) & 0x1
-    }
-}
-impl core::fmt::Debug for V5_0View<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("V5_0View");
-        out.field("sequential_file", &self.sequential_file());
-        out.field("circular_file", &self.circular_file());
-        out.field("unused1", &self.unused1());
-        out.field("real_time", &self.real_time());
-        out.field("delay_open_file", &self.delay_open_file());
-        out.field("buffer_only", &self.buffer_only());
-        out.field("private_logger", &self.private_logger());
-        out.field("add_header", &self.add_header());
-        out.finish()
+getters! {
+    self V5_0View "V5_0View" {
+        /// `SequentialFile`, bit 0 of the word at 0x00.
+        sequential_file: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1;
+        /// `CircularFile`, bit 1 of the word at 0x00.
+        circular_file: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1;
+        /// `Unused1`, bits 2 to 7 of the word at 0x00.
+        unused1: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3f;
+        /// `RealTime`, bit 8 of the word at 0x00.
+        real_time: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 8) & 0x1;
+        /// `DelayOpenFile`, bit 9 of the word at 0x00.
+        delay_open_file: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x1;
+        /// `BufferOnly`, bit 10 of the word at 0x00.
+        buffer_only: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 10) & 0x1;
+        /// `PrivateLogger`, bit 11 of the word at 0x00.
+        private_logger: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 11) & 0x1;
+        /// `AddHeader`, bit 12 of the word at 0x00.
+        add_header: u32 = (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 12) & 0x1;
     }
 }

@@ -1,0 +1,2616 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `headers`.
+mod compact_system_trace_header_v6_2 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::compact_system_trace_header::{ CompactSystemTraceHeader as T, CompactSystemTraceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Marker",
+    "Version",
+    "HeaderType",
+    "Flags",
+    "Header",
+    "Packet",
+    "ThreadId",
+    "ProcessId",
+    "SystemTime",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time }; value.system_time = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_data_descriptor_v5_0 {
+use crate::laws;
+use etwspec::headers::event_data_descriptor::{ EventDataDescriptor as T, EventDataDescriptorView as V };
+const MEMBERS: &[&str] = &[
+    "Ptr",
+    "Size",
+    "Reserved",
+    "Type",
+    "Reserved1",
+    "Reserved2",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.ptr() } else { from.ptr }; value.ptr = it; None }
+        1 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_descriptor_v6_0 {
+use crate::laws;
+use etwspec::headers::event_descriptor::{ EventDescriptor as T, EventDescriptorView as V };
+const MEMBERS: &[&str] = &[
+    "Id",
+    "Version",
+    "Channel",
+    "Level",
+    "Opcode",
+    "Task",
+    "Keyword",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.id() } else { from.id }; value.id = it; None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version }; value.version = it; None }
+        2 => { let it = if way == laws::Way::View { view.channel() } else { from.channel }; value.channel = it; None }
+        3 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
+        4 => { let it = if way == laws::Way::View { view.opcode() } else { from.opcode }; value.opcode = it; None }
+        5 => { let it = if way == laws::Way::View { view.task() } else { from.task }; value.task = it; None }
+        6 => { let it = if way == laws::Way::View { view.keyword() } else { from.keyword }; value.keyword = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_event_key_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_event_key::{ EventExtendedItemEventKey as T, EventExtendedItemEventKeyView as V };
+const MEMBERS: &[&str] = &[
+    "Key",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_instance_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_instance::{ EventExtendedItemInstance as T, EventExtendedItemInstanceView as V };
+const MEMBERS: &[&str] = &[
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        1 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_pebs_index_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_pebs_index::{ EventExtendedItemPebsIndex as T, EventExtendedItemPebsIndexView as V };
+const MEMBERS: &[&str] = &[
+    "PebsIndex",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.pebs_index() } else { from.pebs_index }; value.pebs_index = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_pmc_counters_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_pmc_counters::{ EventExtendedItemPmcCounters as T, EventExtendedItemPmcCountersView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+}
+
+mod event_extended_item_process_start_key_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_process_start_key::{ EventExtendedItemProcessStartKey as T, EventExtendedItemProcessStartKeyView as V };
+const MEMBERS: &[&str] = &[
+    "ProcessStartKey",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.process_start_key() } else { from.process_start_key }; value.process_start_key = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_related_activityid_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_related_activityid::{ EventExtendedItemRelatedActivityid as T, EventExtendedItemRelatedActivityidView as V };
+const MEMBERS: &[&str] = &[
+    "RelatedActivityId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.related_activity_id() } else { from.related_activity_id }; value.related_activity_id = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_stack_key32_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_key32::{ EventExtendedItemStackKey32 as T, EventExtendedItemStackKey32View as V };
+const MEMBERS: &[&str] = &[
+    "MatchId",
+    "StackKey",
+    "Padding",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key }; value.stack_key = it; None }
+        2 => { let it = if way == laws::Way::View { view.padding() } else { from.padding }; value.padding = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_stack_key64_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_key64::{ EventExtendedItemStackKey64 as T, EventExtendedItemStackKey64View as V };
+const MEMBERS: &[&str] = &[
+    "MatchId",
+    "StackKey",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key }; value.stack_key = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_extended_item_stack_trace32_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_trace32::{ EventExtendedItemStackTrace32 as T, EventExtendedItemStackTrace32View as V };
+const MEMBERS: &[&str] = &[
+    "MatchId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+}
+
+mod event_extended_item_stack_trace64_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_trace64::{ EventExtendedItemStackTrace64 as T, EventExtendedItemStackTrace64View as V };
+const MEMBERS: &[&str] = &[
+    "MatchId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+}
+
+mod event_extended_item_ts_id_v5_0 {
+use crate::laws;
+use etwspec::headers::event_extended_item_ts_id::{ EventExtendedItemTsId as T, EventExtendedItemTsIdView as V };
+const MEMBERS: &[&str] = &[
+    "SessionId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id }; value.session_id = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_header_v6_0 {
+use crate::laws;
+use etwspec::headers::event_header::{ EventHeader as T, EventHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "HeaderType",
+    "Flags",
+    "EventProperty",
+    "ThreadId",
+    "ProcessId",
+    "TimeStamp",
+    "ProviderId",
+    "EventDescriptor",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "ActivityId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        3 => { let it = if way == laws::Way::View { view.event_property() } else { from.event_property }; value.event_property = it; None }
+        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        5 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        6 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        7 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
+        8 => { let it = if way == laws::Way::View { view.event_descriptor().to_value() } else { from.event_descriptor }; value.event_descriptor = it; None }
+        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        11 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        12 => { let it = if way == laws::Way::View { view.activity_id() } else { from.activity_id }; value.activity_id = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![match tail.extended_data { Some(part) => Some(part.as_bytes().len()), None => None }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_header_extended_data_item_v6_0 {
+use crate::laws;
+use etwspec::headers::event_header_extended_data_item::{ EventHeaderExtendedDataItem as T, EventHeaderExtendedDataItemView as V };
+const MEMBERS: &[&str] = &[
+    "Reserved1",
+    "ExtType",
+    "Linkage",
+    "Reserved2",
+    "DataSize",
+    "DataPtr",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type }; value.ext_type = it; None }
+        2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
+        3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        5 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr }; value.data_ptr = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_header_extended_data_item_in_buffer_v6_0 {
+use crate::laws;
+use etwspec::headers::event_header_extended_data_item_in_buffer::{ EventHeaderExtendedDataItemInBuffer as T, EventHeaderExtendedDataItemInBufferView as V };
+const MEMBERS: &[&str] = &[
+    "Reserved1",
+    "ExtType",
+    "Linkage",
+    "Reserved2",
+    "DataSize",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type }; value.ext_type = it; None }
+        2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
+        3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_instance_guid_header_v5_2 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_instance_guid_header::{ EventInstanceGuidHeader as T, EventInstanceGuidHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "FieldTypeFlags",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "ProcessId",
+    "TimeStamp",
+    "Guid",
+    "GuidPtr",
+    "ClientContext",
+    "Flags",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        14 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        17 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        18 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        20 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        21 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_instance_header_v5_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_instance_header::{ V5_0 as T, V5_0View as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "TimeStamp",
+    "RegHandle",
+    "InstanceId",
+    "ParentInstanceId",
+    "ClientContext",
+    "Flags",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "ParentRegHandle",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
+        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags }; value.marker_flags = it; None }
+        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        10 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        11 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        12 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        18 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_instance_header_v5_1 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_instance_header::{ V5_1 as T, V5_1View as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "FieldTypeFlags",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "ProcessId",
+    "TimeStamp",
+    "RegHandle",
+    "InstanceId",
+    "ParentInstanceId",
+    "ClientContext",
+    "Flags",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "ParentRegHandle",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        15 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        16 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        17 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        18 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        19 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_instance_header_v6_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_instance_header::{ EventInstanceHeader as T, EventInstanceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "FieldTypeFlags",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "ProcessId",
+    "TimeStamp",
+    "RegHandle",
+    "InstanceId",
+    "ParentInstanceId",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "EventId",
+    "Flags",
+    "ParentRegHandle",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        18 => { let it = if way == laws::Way::View { view.event_id() } else { from.event_id() }; value.set_event_id(it); None }
+        19 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_instance_info_v5_0x86 {
+use crate::laws;
+use etwspec::headers::event_instance_info::{ EventInstanceInfoX86 as T, EventInstanceInfoX86View as V };
+const MEMBERS: &[&str] = &[
+    "RegHandle",
+    "InstanceId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_instance_info_v5_0x64 {
+use crate::laws;
+use etwspec::headers::event_instance_info::{ EventInstanceInfoX64 as T, EventInstanceInfoX64View as V };
+const MEMBERS: &[&str] = &[
+    "RegHandle",
+    "InstanceId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_provider_trait_v10_0 {
+use crate::laws;
+use etwspec::headers::event_provider_trait::{ EventProviderTrait as T, EventProviderTraitView as V };
+const MEMBERS: &[&str] = &[
+    "TraitSize",
+    "Type",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.trait_size() } else { from.trait_size }; value.trait_size = it; None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![match tail.group_guid { Some(_) => Some(16), None => None }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_provider_traits_v10_0 {
+use crate::laws;
+use etwspec::headers::event_provider_traits::{ EventProviderTraits as T, EventProviderTraitsView as V };
+const MEMBERS: &[&str] = &[
+    "TraitsSize",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.traits_size() } else { from.traits_size }; value.traits_size = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.provider_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, { let part = tail.traits; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_schema_tl_v5_0 {
+use crate::laws;
+use etwspec::headers::event_schema_tl::{ EventSchemaTl as T, EventSchemaTlView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "Tag0",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.tag0() } else { from.tag0 }; value.tag0 = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![match tail.tag1 { Some(_) => Some(1), None => None }, match tail.tag2 { Some(_) => Some(1), None => None }, match tail.tag3 { Some(_) => Some(1), None => None }, { let part = tail.event_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_trace_v5_0x86 {
+use crate::laws;
+use etwspec::headers::event_trace::{ V5_0X86 as T, V5_0X86View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_v5_0x64 {
+use crate::laws;
+use etwspec::headers::event_trace::{ V5_0X64 as T, V5_0X64View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_v5_1x86 {
+use crate::laws;
+use etwspec::headers::event_trace::{ V5_1X86 as T, V5_1X86View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_v5_1x64 {
+use crate::laws;
+use etwspec::headers::event_trace::{ V5_1X64 as T, V5_1X64View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_v6_2x86 {
+use crate::laws;
+use etwspec::headers::event_trace::{ EventTraceX86 as T, EventTraceX86View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_v6_2x64 {
+use crate::laws;
+use etwspec::headers::event_trace::{ EventTraceX64 as T, EventTraceX64View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "InstanceId",
+    "ParentInstanceId",
+    "ParentGuid",
+    "MofData",
+    "MofLength",
+    "ClientContext",
+    "BufferContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod event_trace_header_v5_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_trace_header::{ V5_0 as T, V5_0View as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "TimeStamp",
+    "Guid",
+    "GuidPtr",
+    "ClientContext",
+    "Flags",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
+        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags }; value.marker_flags = it; None }
+        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        10 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        11 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        12 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        15 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        16 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod event_trace_header_v5_1 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::event_trace_header::{ EventTraceHeader as T, EventTraceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "FieldTypeFlags",
+    "HeaderType",
+    "MarkerFlags",
+    "Version",
+    "Class",
+    "Class.Type",
+    "Class.Level",
+    "Class.Version",
+    "ThreadId",
+    "ProcessId",
+    "TimeStamp",
+    "Guid",
+    "GuidPtr",
+    "KernelTime",
+    "UserTime",
+    "ProcessorTime",
+    "ClientContext",
+    "Flags",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        14 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        15 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        16 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        17 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        18 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod message_trace_v5_0 {
+use crate::laws;
+use etwspec::headers::message_trace::{ MessageTrace as T, MessageTraceView as V };
+const MEMBERS: &[&str] = &[
+    "MessageHeader",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+}
+
+mod message_trace_header_v5_1 {
+use crate::laws;
+use etwspec::headers::message_trace_header::{ MessageTraceHeader as T, MessageTraceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Marker",
+    "Size",
+    "Reserved",
+    "Version",
+    "Header",
+    "Packet",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![match tail.sequence_number { Some(_) => Some(4), None => None }, match tail.component_id { Some(_) => Some(4), None => None }, match tail.message_guid { Some(_) => Some(16), None => None }, match tail.time_stamp { Some(_) => Some(8), None => None }, match tail.thread_id { Some(_) => Some(4), None => None }, match tail.process_id { Some(_) => Some(4), None => None }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod message_trace_user_v5_1 {
+use crate::laws;
+use etwspec::headers::message_trace_user::{ V5_1 as T, V5_1View as V };
+const MEMBERS: &[&str] = &[
+    "MessageHeader",
+    "MessageFlags",
+    "SessionHandle",
+    "MessageGuid",
+    "DataSize",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
+        2 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle }; value.session_handle = it; None }
+        3 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+}
+
+mod message_trace_user_v6_0 {
+use crate::laws;
+use etwspec::headers::message_trace_user::{ V6_0 as T, V6_0View as V };
+const MEMBERS: &[&str] = &[
+    "SessionHandle",
+    "MessageHeader",
+    "MessageGuid",
+    "MessageFlags",
+    "DataSize",
+    "Data",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle }; value.session_handle = it; None }
+        1 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
+        2 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
+        3 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        5 => { let it = if way == laws::Way::View { view.data_() } else { from.data_ }; value.data_ = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod message_trace_user_v6_2 {
+use crate::laws;
+use etwspec::headers::message_trace_user::{ MessageTraceUser as T, MessageTraceUserView as V };
+const MEMBERS: &[&str] = &[
+    "MessageHeader",
+    "MessageGuid",
+    "MessageFlags",
+    "DataSize",
+    "Data",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
+        2 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
+        3 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_() } else { from.data_ }; value.data_ = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod mof_field_v5_0 {
+use crate::laws;
+use etwspec::headers::mof_field::{ MofField as T, MofFieldView as V };
+const MEMBERS: &[&str] = &[
+    "DataPtr",
+    "Length",
+    "DataType",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr }; value.data_ptr = it; None }
+        1 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
+        2 => { let it = if way == laws::Way::View { view.data_type() } else { from.data_type }; value.data_type = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod offsetinstancedataandlength_v5_0 {
+use crate::laws;
+use etwspec::headers::offsetinstancedataandlength::{ Offsetinstancedataandlength as T, OffsetinstancedataandlengthView as V };
+const MEMBERS: &[&str] = &[
+    "OffsetInstanceData",
+    "LengthInstanceData",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.offset_instance_data() } else { from.offset_instance_data }; value.offset_instance_data = it; None }
+        1 => { let it = if way == laws::Way::View { view.length_instance_data() } else { from.length_instance_data }; value.length_instance_data = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod perfinfo_trace_header_v5_1 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::perfinfo_trace_header::{ PerfinfoTraceHeader as T, PerfinfoTraceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Marker",
+    "Version",
+    "HeaderType",
+    "Flags",
+    "Header",
+    "Packet",
+    "TS",
+    "SystemTime",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == laws::Way::View { view.ts() } else { from.ts() }; value.set_ts(it); None }
+        7 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| Ok(view.to_value()), _extent => ());
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_vec().map_err(|error| TestCaseError::fail(error.to_string()))?;
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+#[test]
+fn gives_back_what_is_inserted_event_extended_item_pmc_counters() {
+    type Item = etwspec::headers::EventExtendedItemPmcCounters;
+    let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
+    laws::run(laws::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
+        let mut header = T::from_slice(&laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
+        prop_assert!(header.inserted.is_empty(), "nothing is announced");
+        prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
+        let before = header.clone();
+        if let Err(error) = header.insert_event_extended_item_pmc_counters(&item) {
+            prop_assert!(matches!(error, etwspec::Error::BadCount { .. }), "{error}");
+            prop_assert_eq!(header, before, "what is refused changes nothing");
+            return Ok(());
+        }
+        let bytes = header.to_vec().map_err(fail)?;
+        prop_assert_eq!(T::from_slice(&bytes), Ok(header.clone()));
+        let view = V::new(&bytes).map_err(fail)?;
+        prop_assert_eq!(view.inserted(), &header.inserted);
+        prop_assert_eq!(view.inserted(), &item.to_vec().map_err(fail)?[..]);
+        for found in [view.event_extended_item_pmc_counters(), header.event_extended_item_pmc_counters()] {
+            match found.map_err(fail)? {
+                Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
+                None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+            }
+        }
+        if header.inserted.is_empty() {
+            return Ok(());
+        }
+        let again = header.clone();
+        header.insert_event_extended_item_pmc_counters(&item).map_err(fail)?;
+        prop_assert_eq!(&header, &again, "the same replaces the same");
+        prop_assert_eq!(header.insert_event_extended_item_pebs_index(&etwspec::headers::EventExtendedItemPebsIndex::default()), Err(etwspec::Error::OrderUnknown { name: T::LAYOUT.name }));
+        prop_assert_eq!(&header, &again, "what is refused changes nothing");
+        prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
+        Ok(())
+    });
+}
+
+#[test]
+fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
+    type Item = etwspec::headers::EventExtendedItemPebsIndex;
+    let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
+    laws::run(laws::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
+        let mut header = T::from_slice(&laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
+        prop_assert!(header.inserted.is_empty(), "nothing is announced");
+        prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
+        header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
+        let bytes = header.to_vec().map_err(fail)?;
+        prop_assert_eq!(T::from_slice(&bytes), Ok(header.clone()));
+        let view = V::new(&bytes).map_err(fail)?;
+        prop_assert_eq!(view.inserted(), &header.inserted);
+        prop_assert_eq!(view.inserted(), &item.to_bytes()[..]);
+        for found in [view.event_extended_item_pebs_index(), header.event_extended_item_pebs_index()] {
+            match found.map_err(fail)? {
+                Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
+                None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+            }
+        }
+        if header.inserted.is_empty() {
+            return Ok(());
+        }
+        let again = header.clone();
+        header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
+        prop_assert_eq!(&header, &again, "the same replaces the same");
+        prop_assert_eq!(header.insert_event_extended_item_pmc_counters(&etwspec::headers::EventExtendedItemPmcCounters::default()), Err(etwspec::Error::OrderUnknown { name: T::LAYOUT.name }));
+        prop_assert_eq!(&header, &again, "what is refused changes nothing");
+        prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
+        Ok(())
+    });
+}
+
+}
+
+mod system_trace_header_v5_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::system_trace_header::{ SystemTraceHeader as T, SystemTraceHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "Marker",
+    "Version",
+    "HeaderType",
+    "Flags",
+    "Header",
+    "Packet",
+    "ThreadId",
+    "ProcessId",
+    "SystemTime",
+    "KernelTime",
+    "UserTime",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time }; value.system_time = it; None }
+        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time }; value.kernel_time = it; None }
+        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time }; value.user_time = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wmi_trace_message_packet_v5_1 {
+use crate::laws;
+use etwspec::headers::wmi_trace_message_packet::{ WmiTraceMessagePacket as T, WmiTraceMessagePacketView as V };
+const MEMBERS: &[&str] = &[
+    "MessageNumber",
+    "OptionFlags",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.message_number() } else { from.message_number }; value.message_number = it; None }
+        1 => { let it = if way == laws::Way::View { view.option_flags() } else { from.option_flags }; value.option_flags = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod wmi_trace_packet_v5_0 {
+use crate::laws;
+use etwspec::headers::wmi_trace_packet::{ WmiTracePacket as T, WmiTracePacketView as V };
+const MEMBERS: &[&str] = &[
+    "Size",
+    "HookId",
+    "Type",
+    "Group",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        1 => { let it = if way == laws::Way::View { view.hook_id() } else { from.hook_id() }; value.set_hook_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        3 => { let it = if way == laws::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod wnode_all_data_v5_0x86 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_all_data::{ WnodeAllDataX86 as T, WnodeAllDataX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "DataBlockOffset",
+    "InstanceCount",
+    "OffsetInstanceNameOffsets",
+    "FixedInstanceSize",
+    "OffsetInstanceDataAndLength",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count }; value.instance_count = it; None }
+        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets }; value.offset_instance_name_offsets = it; None }
+        4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_all_data_v5_0x64 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_all_data::{ WnodeAllDataX64 as T, WnodeAllDataX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "DataBlockOffset",
+    "InstanceCount",
+    "OffsetInstanceNameOffsets",
+    "FixedInstanceSize",
+    "OffsetInstanceDataAndLength",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count }; value.instance_count = it; None }
+        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets }; value.offset_instance_name_offsets = it; None }
+        4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_event_item_v5_0x86 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_event_item::{ WnodeEventItemX86 as T, WnodeEventItemX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_event_item_v5_0x64 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_event_item::{ WnodeEventItemX64 as T, WnodeEventItemX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_event_reference_v5_0x86 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_event_reference::{ WnodeEventReferenceX86 as T, WnodeEventReferenceX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "TargetGuid",
+    "TargetDataBlockSize",
+    "TargetInstanceIndex",
+    "TargetInstanceName",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid }; value.target_guid = it; None }
+        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size }; value.target_data_block_size = it; None }
+        3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_event_reference_v5_0x64 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::headers::wnode_event_reference::{ WnodeEventReferenceX64 as T, WnodeEventReferenceX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "TargetGuid",
+    "TargetDataBlockSize",
+    "TargetInstanceIndex",
+    "TargetInstanceName",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid }; value.target_guid = it; None }
+        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size }; value.target_data_block_size = it; None }
+        3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod wnode_header_v5_0x86 {
+use crate::laws;
+use etwspec::headers::wnode_header::{ WnodeHeaderX86 as T, WnodeHeaderX86View as V };
+const MEMBERS: &[&str] = &[
+    "BufferSize",
+    "ProviderId",
+    "HistoricalContext",
+    "Version",
+    "Linkage",
+    "CountLost",
+    "KernelHandle",
+    "TimeStamp",
+    "Guid",
+    "ClientContext",
+    "Flags",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
+        5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
+        6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
+        7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid }; value.guid = it; None }
+        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context }; value.client_context = it; None }
+        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod wnode_header_v5_0x64 {
+use crate::laws;
+use etwspec::headers::wnode_header::{ WnodeHeaderX64 as T, WnodeHeaderX64View as V };
+const MEMBERS: &[&str] = &[
+    "BufferSize",
+    "ProviderId",
+    "HistoricalContext",
+    "Version",
+    "Linkage",
+    "CountLost",
+    "KernelHandle",
+    "TimeStamp",
+    "Guid",
+    "ClientContext",
+    "Flags",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
+        2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
+        5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
+        6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
+        7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid }; value.guid = it; None }
+        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context }; value.client_context = it; None }
+        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod wnode_method_item_v5_0x86 {
+use crate::laws;
+use etwspec::headers::wnode_method_item::{ WnodeMethodItemX86 as T, WnodeMethodItemX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "MethodId",
+    "DataBlockOffset",
+    "SizeDataBlock",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id }; value.method_id = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_method_item_v5_0x64 {
+use crate::laws;
+use etwspec::headers::wnode_method_item::{ WnodeMethodItemX64 as T, WnodeMethodItemX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "MethodId",
+    "DataBlockOffset",
+    "SizeDataBlock",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id }; value.method_id = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_single_instance_v5_0x86 {
+use crate::laws;
+use etwspec::headers::wnode_single_instance::{ WnodeSingleInstanceX86 as T, WnodeSingleInstanceX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "DataBlockOffset",
+    "SizeDataBlock",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_single_instance_v5_0x64 {
+use crate::laws;
+use etwspec::headers::wnode_single_instance::{ WnodeSingleInstanceX64 as T, WnodeSingleInstanceX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "DataBlockOffset",
+    "SizeDataBlock",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_single_item_v5_0x86 {
+use crate::laws;
+use etwspec::headers::wnode_single_item::{ WnodeSingleItemX86 as T, WnodeSingleItemX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "ItemId",
+    "DataBlockOffset",
+    "SizeDataItem",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id }; value.item_id = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item }; value.size_data_item = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_single_item_v5_0x64 {
+use crate::laws;
+use etwspec::headers::wnode_single_item::{ WnodeSingleItemX64 as T, WnodeSingleItemX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "OffsetInstanceName",
+    "InstanceIndex",
+    "ItemId",
+    "DataBlockOffset",
+    "SizeDataItem",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
+        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id }; value.item_id = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
+        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item }; value.size_data_item = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod wnode_too_small_v5_0x86 {
+use crate::laws;
+use etwspec::headers::wnode_too_small::{ WnodeTooSmallX86 as T, WnodeTooSmallX86View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "SizeNeeded",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed }; value.size_needed = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod wnode_too_small_v5_0x64 {
+use crate::laws;
+use etwspec::headers::wnode_too_small::{ WnodeTooSmallX64 as T, WnodeTooSmallX64View as V };
+const MEMBERS: &[&str] = &[
+    "WnodeHeader",
+    "SizeNeeded",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed }; value.size_needed = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod compact_system_trace_header_any {
+use crate::laws;
+use etwspec::headers::compact_system_trace_header::{Any, CompactSystemTraceHeader, };
+any! {
+    "COMPACT_SYSTEM_TRACE_HEADER", false,
+    0: "V6_2" V6_2(CompactSystemTraceHeader), 24;
+}
+
+}
+
+mod event_data_descriptor_any {
+use crate::laws;
+use etwspec::headers::event_data_descriptor::{Any, EventDataDescriptor, };
+any! {
+    "EVENT_DATA_DESCRIPTOR", false,
+    0: "V5_0" V5_0(EventDataDescriptor), 16;
+}
+
+}
+
+mod event_descriptor_any {
+use crate::laws;
+use etwspec::headers::event_descriptor::{Any, EventDescriptor, };
+any! {
+    "EVENT_DESCRIPTOR", false,
+    0: "V6_0" V6_0(EventDescriptor), 16;
+}
+
+}
+
+mod event_extended_item_event_key_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_event_key::{Any, EventExtendedItemEventKey, };
+any! {
+    "EVENT_EXTENDED_ITEM_EVENT_KEY", false,
+    0: "V5_0" V5_0(EventExtendedItemEventKey), 8;
+}
+
+}
+
+mod event_extended_item_instance_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_instance::{Any, EventExtendedItemInstance, };
+any! {
+    "EVENT_EXTENDED_ITEM_INSTANCE", false,
+    0: "V5_0" V5_0(EventExtendedItemInstance), 24;
+}
+
+}
+
+mod event_extended_item_pebs_index_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_pebs_index::{Any, EventExtendedItemPebsIndex, };
+any! {
+    "EVENT_EXTENDED_ITEM_PEBS_INDEX", false,
+    0: "V5_0" V5_0(EventExtendedItemPebsIndex), 8;
+}
+
+}
+
+mod event_extended_item_pmc_counters_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_pmc_counters::{Any, EventExtendedItemPmcCounters, };
+any! {
+    "EVENT_EXTENDED_ITEM_PMC_COUNTERS", true,
+    0: "V5_0" V5_0(EventExtendedItemPmcCounters), 0;
+}
+
+}
+
+mod event_extended_item_process_start_key_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_process_start_key::{Any, EventExtendedItemProcessStartKey, };
+any! {
+    "EVENT_EXTENDED_ITEM_PROCESS_START_KEY", false,
+    0: "V5_0" V5_0(EventExtendedItemProcessStartKey), 8;
+}
+
+}
+
+mod event_extended_item_related_activityid_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_related_activityid::{Any, EventExtendedItemRelatedActivityid, };
+any! {
+    "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID", false,
+    0: "V5_0" V5_0(EventExtendedItemRelatedActivityid), 16;
+}
+
+}
+
+mod event_extended_item_stack_key32_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_key32::{Any, EventExtendedItemStackKey32, };
+any! {
+    "EVENT_EXTENDED_ITEM_STACK_KEY32", false,
+    0: "V5_0" V5_0(EventExtendedItemStackKey32), 16;
+}
+
+}
+
+mod event_extended_item_stack_key64_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_key64::{Any, EventExtendedItemStackKey64, };
+any! {
+    "EVENT_EXTENDED_ITEM_STACK_KEY64", false,
+    0: "V5_0" V5_0(EventExtendedItemStackKey64), 16;
+}
+
+}
+
+mod event_extended_item_stack_trace32_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_trace32::{Any, EventExtendedItemStackTrace32, };
+any! {
+    "EVENT_EXTENDED_ITEM_STACK_TRACE32", true,
+    0: "V5_0" V5_0(EventExtendedItemStackTrace32), 8;
+}
+
+}
+
+mod event_extended_item_stack_trace64_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_stack_trace64::{Any, EventExtendedItemStackTrace64, };
+any! {
+    "EVENT_EXTENDED_ITEM_STACK_TRACE64", true,
+    0: "V5_0" V5_0(EventExtendedItemStackTrace64), 8;
+}
+
+}
+
+mod event_extended_item_ts_id_any {
+use crate::laws;
+use etwspec::headers::event_extended_item_ts_id::{Any, EventExtendedItemTsId, };
+any! {
+    "EVENT_EXTENDED_ITEM_TS_ID", false,
+    0: "V5_0" V5_0(EventExtendedItemTsId), 4;
+}
+
+}
+
+mod event_header_any {
+use crate::laws;
+use etwspec::headers::event_header::{Any, EventHeader, };
+any! {
+    "EVENT_HEADER", true,
+    0: "V6_0" V6_0(EventHeader), 80;
+}
+
+}
+
+mod event_header_extended_data_item_any {
+use crate::laws;
+use etwspec::headers::event_header_extended_data_item::{Any, EventHeaderExtendedDataItem, };
+any! {
+    "EVENT_HEADER_EXTENDED_DATA_ITEM", false,
+    0: "V6_0" V6_0(EventHeaderExtendedDataItem), 16;
+}
+
+}
+
+mod event_header_extended_data_item_in_buffer_any {
+use crate::laws;
+use etwspec::headers::event_header_extended_data_item_in_buffer::{Any, EventHeaderExtendedDataItemInBuffer, };
+any! {
+    "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", true,
+    0: "V6_0" V6_0(EventHeaderExtendedDataItemInBuffer), 8;
+}
+
+}
+
+mod event_instance_guid_header_any {
+use crate::laws;
+use etwspec::headers::event_instance_guid_header::{Any, EventInstanceGuidHeader, };
+any! {
+    "EVENT_INSTANCE_GUID_HEADER", false,
+    0: "V5_2" V5_2(EventInstanceGuidHeader), 72;
+}
+
+}
+
+mod event_instance_header_any {
+use crate::laws;
+use etwspec::headers::event_instance_header::{Any, V5_0, V5_1, EventInstanceHeader, };
+any! {
+    "EVENT_INSTANCE_HEADER", false,
+    0: "V5_0" V5_0(V5_0), 56;
+    1: "V5_1" V5_1(V5_1), 56;
+    2: "V6_0" V6_0(EventInstanceHeader), 56;
+}
+
+}
+
+mod event_instance_info_any {
+use crate::laws;
+use etwspec::headers::event_instance_info::{Any, EventInstanceInfoX86, EventInstanceInfoX64, };
+any! {
+    "EVENT_INSTANCE_INFO", false,
+    0: "V5_0X86" V5_0X86(EventInstanceInfoX86), 8;
+    1: "V5_0X64" V5_0X64(EventInstanceInfoX64), 16;
+}
+
+}
+
+mod event_provider_trait_any {
+use crate::laws;
+use etwspec::headers::event_provider_trait::{Any, EventProviderTrait, };
+any! {
+    "EVENT_PROVIDER_TRAIT", true,
+    0: "V10_0" V10_0(EventProviderTrait), 3;
+}
+
+}
+
+mod event_provider_traits_any {
+use crate::laws;
+use etwspec::headers::event_provider_traits::{Any, EventProviderTraits, };
+any! {
+    "EVENT_PROVIDER_TRAITS", true,
+    0: "V10_0" V10_0(EventProviderTraits), 2;
+}
+
+}
+
+mod event_schema_tl_any {
+use crate::laws;
+use etwspec::headers::event_schema_tl::{Any, EventSchemaTl, };
+any! {
+    "EVENT_SCHEMA_TL", true,
+    0: "V5_0" V5_0(EventSchemaTl), 3;
+}
+
+}
+
+mod event_trace_any {
+use crate::laws;
+use etwspec::headers::event_trace::{Any, V5_0X86, V5_0X64, V5_1X86, V5_1X64, EventTraceX86, EventTraceX64, };
+any! {
+    "EVENT_TRACE", false,
+    0: "V5_0X86" V5_0X86(V5_0X86), 88;
+    1: "V5_0X64" V5_0X64(V5_0X64), 88;
+    2: "V5_1X86" V5_1X86(V5_1X86), 88;
+    3: "V5_1X64" V5_1X64(V5_1X64), 88;
+    4: "V6_2X86" V6_2X86(EventTraceX86), 88;
+    5: "V6_2X64" V6_2X64(EventTraceX64), 88;
+}
+
+}
+
+mod event_trace_header_any {
+use crate::laws;
+use etwspec::headers::event_trace_header::{Any, V5_0, EventTraceHeader, };
+any! {
+    "EVENT_TRACE_HEADER", false,
+    0: "V5_0" V5_0(V5_0), 48;
+    1: "V5_1" V5_1(EventTraceHeader), 48;
+}
+
+}
+
+mod message_trace_any {
+use crate::laws;
+use etwspec::headers::message_trace::{Any, MessageTrace, };
+any! {
+    "MESSAGE_TRACE", true,
+    0: "V5_0" V5_0(MessageTrace), 8;
+}
+
+}
+
+mod message_trace_header_any {
+use crate::laws;
+use etwspec::headers::message_trace_header::{Any, MessageTraceHeader, };
+any! {
+    "MESSAGE_TRACE_HEADER", true,
+    0: "V5_1" V5_1(MessageTraceHeader), 8;
+}
+
+}
+
+mod message_trace_user_any {
+use crate::laws;
+use etwspec::headers::message_trace_user::{Any, V5_1, V6_0, MessageTraceUser, };
+any! {
+    "MESSAGE_TRACE_USER", true,
+    0: "V5_1" V5_1(V5_1), 44;
+    1: "V6_0" V6_0(V6_0), 48;
+    2: "V6_2" V6_2(MessageTraceUser), 40;
+}
+
+}
+
+mod mof_field_any {
+use crate::laws;
+use etwspec::headers::mof_field::{Any, MofField, };
+any! {
+    "MOF_FIELD", false,
+    0: "V5_0" V5_0(MofField), 16;
+}
+
+}
+
+mod offsetinstancedataandlength_any {
+use crate::laws;
+use etwspec::headers::offsetinstancedataandlength::{Any, Offsetinstancedataandlength, };
+any! {
+    "OFFSETINSTANCEDATAANDLENGTH", false,
+    0: "V5_0" V5_0(Offsetinstancedataandlength), 8;
+}
+
+}
+
+mod perfinfo_trace_header_any {
+use crate::laws;
+use etwspec::headers::perfinfo_trace_header::{Any, PerfinfoTraceHeader, };
+any! {
+    "PERFINFO_TRACE_HEADER", false,
+    0: "V5_1" V5_1(PerfinfoTraceHeader), 16;
+}
+
+}
+
+mod system_trace_header_any {
+use crate::laws;
+use etwspec::headers::system_trace_header::{Any, SystemTraceHeader, };
+any! {
+    "SYSTEM_TRACE_HEADER", false,
+    0: "V5_0" V5_0(SystemTraceHeader), 32;
+}
+
+}
+
+mod wmi_trace_message_packet_any {
+use crate::laws;
+use etwspec::headers::wmi_trace_message_packet::{Any, WmiTraceMessagePacket, };
+any! {
+    "WMI_TRACE_MESSAGE_PACKET", false,
+    0: "V5_1" V5_1(WmiTraceMessagePacket), 4;
+}
+
+}
+
+mod wmi_trace_packet_any {
+use crate::laws;
+use etwspec::headers::wmi_trace_packet::{Any, WmiTracePacket, };
+any! {
+    "WMI_TRACE_PACKET", false,
+    0: "V5_0" V5_0(WmiTracePacket), 4;
+}
+
+}
+
+mod wnode_all_data_any {
+use crate::laws;
+use etwspec::headers::wnode_all_data::{Any, WnodeAllDataX86, WnodeAllDataX64, };
+any! {
+    "WNODE_ALL_DATA", false,
+    0: "V5_0X86" V5_0X86(WnodeAllDataX86), 72;
+    1: "V5_0X64" V5_0X64(WnodeAllDataX64), 72;
+}
+
+}
+
+mod wnode_event_item_any {
+use crate::laws;
+use etwspec::headers::wnode_event_item::{Any, WnodeEventItemX86, WnodeEventItemX64, };
+any! {
+    "WNODE_EVENT_ITEM", false,
+    0: "V5_0X86" V5_0X86(WnodeEventItemX86), 48;
+    1: "V5_0X64" V5_0X64(WnodeEventItemX64), 48;
+}
+
+}
+
+mod wnode_event_reference_any {
+use crate::laws;
+use etwspec::headers::wnode_event_reference::{Any, WnodeEventReferenceX86, WnodeEventReferenceX64, };
+any! {
+    "WNODE_EVENT_REFERENCE", false,
+    0: "V5_0X86" V5_0X86(WnodeEventReferenceX86), 72;
+    1: "V5_0X64" V5_0X64(WnodeEventReferenceX64), 72;
+}
+
+}
+
+mod wnode_header_any {
+use crate::laws;
+use etwspec::headers::wnode_header::{Any, WnodeHeaderX86, WnodeHeaderX64, };
+any! {
+    "WNODE_HEADER", false,
+    0: "V5_0X86" V5_0X86(WnodeHeaderX86), 48;
+    1: "V5_0X64" V5_0X64(WnodeHeaderX64), 48;
+}
+
+}
+
+mod wnode_method_item_any {
+use crate::laws;
+use etwspec::headers::wnode_method_item::{Any, WnodeMethodItemX86, WnodeMethodItemX64, };
+any! {
+    "WNODE_METHOD_ITEM", true,
+    0: "V5_0X86" V5_0X86(WnodeMethodItemX86), 68;
+    1: "V5_0X64" V5_0X64(WnodeMethodItemX64), 68;
+}
+
+}
+
+mod wnode_single_instance_any {
+use crate::laws;
+use etwspec::headers::wnode_single_instance::{Any, WnodeSingleInstanceX86, WnodeSingleInstanceX64, };
+any! {
+    "WNODE_SINGLE_INSTANCE", true,
+    0: "V5_0X86" V5_0X86(WnodeSingleInstanceX86), 64;
+    1: "V5_0X64" V5_0X64(WnodeSingleInstanceX64), 64;
+}
+
+}
+
+mod wnode_single_item_any {
+use crate::laws;
+use etwspec::headers::wnode_single_item::{Any, WnodeSingleItemX86, WnodeSingleItemX64, };
+any! {
+    "WNODE_SINGLE_ITEM", true,
+    0: "V5_0X86" V5_0X86(WnodeSingleItemX86), 68;
+    1: "V5_0X64" V5_0X64(WnodeSingleItemX64), 68;
+}
+
+}
+
+mod wnode_too_small_any {
+use crate::laws;
+use etwspec::headers::wnode_too_small::{Any, WnodeTooSmallX86, WnodeTooSmallX64, };
+any! {
+    "WNODE_TOO_SMALL", false,
+    0: "V5_0X86" V5_0X86(WnodeTooSmallX86), 56;
+    1: "V5_0X64" V5_0X64(WnodeTooSmallX64), 56;
+}
+
+}
+
+mod etw_provider_trait_type_values {
+use crate::laws;
+use etwspec::headers::EtwProviderTraitType as T;
+enumeration!(u8);
+}
+
+mod event_data_descriptor_type_values {
+use crate::laws;
+use etwspec::headers::EventDataDescriptorType as T;
+enumeration!(u8);
+}
+
+mod event_header_ext_type_values {
+use crate::laws;
+use etwspec::headers::EventHeaderExtType as T;
+enumeration!(u16);
+}
+
+mod event_trace_group_values {
+use crate::laws;
+use etwspec::headers::EventTraceGroup as T;
+enumeration!(u16);
+}
+
+mod event_trace_type_values {
+use crate::laws;
+use etwspec::headers::EventTraceType as T;
+enumeration!(u8);
+}
+
+mod hook_id_values {
+use crate::laws;
+use etwspec::headers::HookId as T;
+enumeration!(u16);
+}
+
+mod trace_header_type_values {
+use crate::laws;
+use etwspec::headers::TraceHeaderType as T;
+enumeration!(u8);
+}
+
+mod event_header_flags_values {
+use crate::laws;
+use etwspec::headers::EventHeaderFlags as T;
+flags!(u16);
+}
+
+mod event_header_property_values {
+use crate::laws;
+use etwspec::headers::EventHeaderProperty as T;
+flags!(u16);
+}
+
+mod event_trace_header_flags_values {
+use crate::laws;
+use etwspec::headers::EventTraceHeaderFlags as T;
+flags!(u32);
+}
+
+mod trace_header_marker_values {
+use crate::laws;
+use etwspec::headers::TraceHeaderMarker as T;
+flags!(u32);
+}
+
+mod trace_message_flags_values {
+use crate::laws;
+use etwspec::headers::TraceMessageFlags as T;
+flags!(u32);
+}

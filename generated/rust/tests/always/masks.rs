@@ -1,0 +1,103 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `masks`.
+use proptest::prelude::*;
+
+use crate::laws;
+mod perfinfo_groupmask_v5_1 {
+use crate::laws;
+use etwspec::masks::perfinfo_groupmask::{ V5_1 as T, V5_1View as V };
+const MEMBERS: &[&str] = &[
+    "Masks",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks }; value.masks = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod perfinfo_groupmask_v5_2 {
+use crate::laws;
+use etwspec::masks::perfinfo_groupmask::{ PerfinfoGroupmask as T, PerfinfoGroupmaskView as V };
+const MEMBERS: &[&str] = &[
+    "Masks",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks }; value.masks = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod perfinfo_groupmask_any {
+use crate::laws;
+use etwspec::masks::perfinfo_groupmask::{Any, V5_1, PerfinfoGroupmask, };
+any! {
+    "PERFINFO_GROUPMASK", false,
+    0: "V5_1" V5_1(V5_1), 36;
+    1: "V5_2" V5_2(PerfinfoGroupmask), 32;
+}
+
+}
+
+mod event_trace_flag_values {
+use crate::laws;
+use etwspec::masks::EventTraceFlag as T;
+flags!(u32);
+}
+
+#[test]
+fn perf_text_and_words_stand_for_the_mask() {
+    type Mask = etwspec::masks::GroupMask;
+    type Value = etwspec::masks::Perf;
+    for (name, value) in Value::NAMES {
+        assert_eq!(Value::from_name(name), Some(*value));
+        assert_eq!(value.name().and_then(Value::from_name), Some(*value));
+        assert_eq!(Value::new(value.index(), value.bits()), Some(*value));
+        assert_eq!(laws::json(value), *value, "JSON gives back the value");
+        let mut mask = Mask::new();
+        mask.enable(*value);
+        assert!(mask.contains(*value) && mask.iter_names().any(|(other, _)| other == *name), "{name}");
+        assert_eq!(Ok(mask), name.parse());
+        mask.disable(*value);
+        assert_eq!(mask, Mask::new());
+    }
+    laws::run(laws::MANY, &any::<Mask>(), |mask| {
+        prop_assert_eq!(mask.to_string().parse(), Ok(mask));
+        prop_assert_eq!(Mask::from(etwspec::masks::PerfinfoGroupmask::from(mask)), mask);
+        let mut back = Mask::from_words(mask.unreachable_bits());
+        mask.iter_names().for_each(|(_, value)| back.enable(value));
+        mask.unnamed().for_each(|value| back.enable(value));
+        prop_assert_eq!(back, mask, "no bit is lost");
+        prop_assert_eq!(laws::json(&mask), mask, "JSON gives back the mask");
+        Ok(())
+    });
+}
+
+#[test]
+fn perf_documented_flags_set_what_they_stand_for() {
+    type Mask = etwspec::masks::GroupMask;
+    type Flags = etwspec::masks::EventTraceFlag;
+    for (name, flag) in Flags::NAMES {
+        let mut mask = Mask::new();
+        match flag.sets() {
+            Some(value) => {
+                assert_eq!(mask.enable_flags(*flag), Ok(()), "{name}");
+                assert!(mask.contains(value), "{name}");
+                assert!(mask.to_enable_flags().contains(*flag), "{name}");
+            }
+            None => {
+                assert!(Flags::CONTROL.contains(*flag), "{name}");
+                assert!(mask.enable_flags(*flag).is_err(), "{name}");
+                assert_eq!(mask, Mask::new(), "nothing is set by what selects no event");
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `payloads::alpc`.
+mod alpc_send_message_v5_0 {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_send_message::{ AlpcSendMessage as T, AlpcSendMessageView as V };
+const MEMBERS: &[&str] = &[
+    "MessageID",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.message_id() } else { from.message_id }; value.message_id = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod alpc_unwait_v5_0 {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_unwait::{ AlpcUnwait as T, AlpcUnwaitView as V };
+const MEMBERS: &[&str] = &[
+    "Status",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod alpc_wait_for_new_message_v5_0 {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_wait_for_new_message::{ AlpcWaitForNewMessage as T, AlpcWaitForNewMessageView as V };
+const MEMBERS: &[&str] = &[
+    "IsServerPort",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.is_server_port() } else { from.is_server_port }; value.is_server_port = it; None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.port_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod alpc_send_message_any {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_send_message::{Any, AlpcSendMessage, };
+any! {
+    "ALPC_Send_Message", false,
+    0: "V5_0" V5_0(AlpcSendMessage), 4;
+}
+
+}
+
+mod alpc_unwait_any {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_unwait::{Any, AlpcUnwait, };
+any! {
+    "ALPC_Unwait", false,
+    0: "V5_0" V5_0(AlpcUnwait), 4;
+}
+
+}
+
+mod alpc_wait_for_new_message_any {
+use crate::laws;
+use etwspec::payloads::alpc::alpc_wait_for_new_message::{Any, AlpcWaitForNewMessage, };
+any! {
+    "ALPC_Wait_For_New_Message", true,
+    0: "V5_0" V5_0(AlpcWaitForNewMessage), 4;
+}
+
+}

@@ -1,0 +1,15 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of the family `requests`.
+#![cfg(feature = "requests")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+// One text serves all forms, and no topic needs all laws.
+
+#![allow(dead_code, unreachable_pub, unused_imports, unused_macros, unused_variables, clippy::all)]
+#[path = "../laws/mod.rs"]
+#[macro_use]
+mod laws;
+mod requests;
+mod requests_notify;
+mod requests_provider;
+mod requests_session;

@@ -1,0 +1,416 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `requests::notify`.
+mod etw_enable_notification_packet_v5_0 {
+use crate::laws;
+use etwspec::requests::notify::etw_enable_notification_packet::{ V5_0 as T, V5_0View as V };
+const MEMBERS: &[&str] = &[
+    "NotificationHeader",
+    "EnableNotificationType",
+    "Level",
+    "Reserved1",
+    "LoggerId",
+    "EnableProperty",
+    "Reserved2",
+    "MatchAnyKeyword",
+    "MatchAllKeyword",
+    "ReplyLoggerId",
+    "ReplyLevel",
+    "ReplySource",
+    "ReplyEnableProperty",
+    "FilterDescCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type }; value.enable_notification_type = it; None }
+        2 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
+        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
+        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property }; value.enable_property = it; None }
+        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
+        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword }; value.match_any_keyword = it; None }
+        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword }; value.match_all_keyword = it; None }
+        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id }; value.reply_logger_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level }; value.reply_level = it; None }
+        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source }; value.reply_source = it; None }
+        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property }; value.reply_enable_property = it; None }
+        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.filter_descriptors; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod etw_enable_notification_packet_v6_1 {
+use crate::laws;
+use etwspec::requests::notify::etw_enable_notification_packet::{ EtwEnableNotificationPacket as T, EtwEnableNotificationPacketView as V };
+const MEMBERS: &[&str] = &[
+    "NotificationHeader",
+    "EnableNotificationType",
+    "Level",
+    "Reserved1",
+    "LoggerId",
+    "EnableProperty",
+    "Reserved2",
+    "MatchAnyKeyword",
+    "MatchAllKeyword",
+    "ReplyLoggerId",
+    "ReplyLevel",
+    "ReplySource",
+    "ReplyEnableProperty",
+    "FilterDescCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type }; value.enable_notification_type = it; None }
+        2 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
+        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
+        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property }; value.enable_property = it; None }
+        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
+        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword }; value.match_any_keyword = it; None }
+        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword }; value.match_all_keyword = it; None }
+        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id }; value.reply_logger_id = it; None }
+        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level }; value.reply_level = it; None }
+        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source }; value.reply_source = it; None }
+        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property }; value.reply_enable_property = it; None }
+        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.filter_descriptors; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod etw_notification_event_information_v5_0x86 {
+use crate::laws;
+use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationX86 as T, EtwNotificationEventInformationX86View as V };
+const MEMBERS: &[&str] = &[
+    "RegHandle",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod etw_notification_event_information_v5_0x64 {
+use crate::laws;
+use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationX64 as T, EtwNotificationEventInformationX64View as V };
+const MEMBERS: &[&str] = &[
+    "RegHandle",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod etw_notification_header_v6_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::requests::notify::etw_notification_header::{ V6_0 as T, V6_0View as V };
+const MEMBERS: &[&str] = &[
+    "NotificationType",
+    "NotificationSize",
+    "Offset",
+    "ReplyRequested",
+    "Reserved1",
+    "ReplyCount",
+    "NotifyeeCount",
+    "Reserved2",
+    "TargetPID",
+    "SourcePID",
+    "DestinationGuid",
+    "SourceGuid",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type }; value.notification_type = it; None }
+        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size }; value.notification_size = it; None }
+        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
+        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested }; value.reply_requested = it; None }
+        4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        5 => { let it = if way == laws::Way::View { view.reply_count() } else { from.reply_count() }; value.set_reply_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.notifyee_count() } else { from.notifyee_count() }; value.set_notifyee_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
+        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid }; value.target_pid = it; None }
+        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid }; value.source_pid = it; None }
+        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid }; value.destination_guid = it; None }
+        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid }; value.source_guid = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod etw_notification_header_v6_1 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::requests::notify::etw_notification_header::{ EtwNotificationHeader as T, EtwNotificationHeaderView as V };
+const MEMBERS: &[&str] = &[
+    "NotificationType",
+    "NotificationSize",
+    "Offset",
+    "ReplyRequested",
+    "Timeout",
+    "ReplyCount",
+    "NotifyeeCount",
+    "Reserved2",
+    "TargetPID",
+    "SourcePID",
+    "DestinationGuid",
+    "SourceGuid",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type }; value.notification_type = it; None }
+        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size }; value.notification_size = it; None }
+        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
+        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested }; value.reply_requested = it; None }
+        4 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout }; value.timeout = it; None }
+        5 => { let it = if way == laws::Way::View { view.reply_count() } else { from.reply_count() }; value.set_reply_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.notifyee_count() } else { from.notifyee_count() }; value.set_notifyee_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
+        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid }; value.target_pid = it; None }
+        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid }; value.source_pid = it; None }
+        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid }; value.destination_guid = it; None }
+        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid }; value.source_guid = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod etw_receive_reply_data_block_information_v5_0 {
+use crate::laws;
+use etwspec::requests::notify::etw_receive_reply_data_block_information::{ EtwReceiveReplyDataBlockInformation as T, EtwReceiveReplyDataBlockInformationView as V };
+const MEMBERS: &[&str] = &[
+    "ReplyHandle",
+    "Timeout",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.reply_handle() } else { from.reply_handle }; value.reply_handle = it; None }
+        1 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout }; value.timeout = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+}
+
+mod etw_session_notification_packet_v5_0 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::requests::notify::etw_session_notification_packet::{ V5_0 as T, V5_0View as V };
+const MEMBERS: &[&str] = &[
+    "NotificationHeader",
+    "Type",
+    "Status",
+    "TraceHandle",
+    "Reserved",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle }; value.trace_handle = it; None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod etw_session_notification_packet_v6_1 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::requests::notify::etw_session_notification_packet::{ EtwSessionNotificationPacket as T, EtwSessionNotificationPacketView as V };
+const MEMBERS: &[&str] = &[
+    "NotificationHeader",
+    "Type",
+    "Status",
+    "TraceHandle",
+    "Reserved",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle }; value.trace_handle = it; None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        _ => None,
+    }
+}
+
+fixed!();
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.to_bytes();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod etw_enable_notification_packet_any {
+use crate::laws;
+use etwspec::requests::notify::etw_enable_notification_packet::{Any, V5_0, EtwEnableNotificationPacket, };
+any! {
+    "ETW_ENABLE_NOTIFICATION_PACKET", true,
+    0: "V5_0" V5_0(V5_0), 120;
+    1: "V6_1" V6_1(EtwEnableNotificationPacket), 120;
+}
+
+}
+
+mod etw_notification_event_information_any {
+use crate::laws;
+use etwspec::requests::notify::etw_notification_event_information::{Any, EtwNotificationEventInformationX86, EtwNotificationEventInformationX64, };
+any! {
+    "ETW_NOTIFICATION_EVENT_INFORMATION", false,
+    0: "V5_0X86" V5_0X86(EtwNotificationEventInformationX86), 4;
+    1: "V5_0X64" V5_0X64(EtwNotificationEventInformationX64), 8;
+}
+
+}
+
+mod etw_notification_header_any {
+use crate::laws;
+use etwspec::requests::notify::etw_notification_header::{Any, V6_0, EtwNotificationHeader, };
+any! {
+    "ETW_NOTIFICATION_HEADER", false,
+    0: "V6_0" V6_0(V6_0), 72;
+    1: "V6_1" V6_1(EtwNotificationHeader), 72;
+}
+
+}
+
+mod etw_receive_reply_data_block_information_any {
+use crate::laws;
+use etwspec::requests::notify::etw_receive_reply_data_block_information::{Any, EtwReceiveReplyDataBlockInformation, };
+any! {
+    "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", false,
+    0: "V5_0" V5_0(EtwReceiveReplyDataBlockInformation), 8;
+}
+
+}
+
+mod etw_session_notification_packet_any {
+use crate::laws;
+use etwspec::requests::notify::etw_session_notification_packet::{Any, V5_0, EtwSessionNotificationPacket, };
+any! {
+    "ETW_SESSION_NOTIFICATION_PACKET", false,
+    0: "V5_0" V5_0(V5_0), 96;
+    1: "V6_1" V6_1(EtwSessionNotificationPacket), 96;
+}
+
+}
+
+mod etw_notification_type_values {
+use crate::laws;
+use etwspec::requests::notify::EtwNotificationType as T;
+enumeration!(u32);
+}
+
+mod etw_session_notification_type_values {
+use crate::laws;
+use etwspec::requests::notify::EtwSessionNotificationType as T;
+enumeration!(u32);
+}
