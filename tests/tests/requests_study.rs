@@ -2,7 +2,8 @@
 //! numbers taken from their text and not from the tables: buffers byte by byte, with what becomes of them.
 
 use etwspec::requests::rules::{Logger, Model, Outcome, OutcomeStatus, PROFILE_SOURCES_PER_LOGGER};
-use etwspec::requests::{EventTraceInformationClass, Limits, Ntstatus, Operation, check, check_with};
+use etwspec::common::Ntstatus;
+use etwspec::requests::{EventTraceInformationClass, Limits, Operation, check, check_with};
 use etwspec::{Pointer, Release};
 
 const NOT_IMPLEMENTED: &str = "STATUS_NOT_IMPLEMENTED 0xc0000002";
