@@ -1,8 +1,8 @@
 //! What Geoff Chappell's studies of EVENT_TRACE_INFORMATION_CLASS and EVENT_TRACE_PROFILE_COUNTER_INFORMATION say, in
 //! numbers taken from their text and not from the tables: buffers byte by byte, with what becomes of them.
 
-use etwspec::requests::rules::{Logger, Model, Outcome, OutcomeStatus, PROFILE_SOURCES_PER_LOGGER};
 use etwspec::common::Ntstatus;
+use etwspec::requests::rules::{Logger, Model, Outcome, OutcomeStatus, PROFILE_SOURCES_PER_LOGGER};
 use etwspec::requests::{EventTraceInformationClass, Limits, Operation, check, check_with};
 use etwspec::{Pointer, Release};
 

@@ -12,6 +12,7 @@ mod payloads;
 mod print;
 mod reach;
 mod record;
+mod releases;
 mod requests;
 mod structs;
 mod tail;
@@ -93,26 +94,6 @@ struct Topic {
     items: Vec<Item>,
 }
 
-#[derive(Template)]
-#[template(path = "rust/releases.rs.txt")]
-struct Releases {
-    header: String,
-    names: Vec<ReleaseName>,
-    rows: Vec<ReleaseRow>,
-}
-
-struct ReleaseName {
-    name: String,
-    index: usize,
-    doc: String,
-}
-
-struct ReleaseRow {
-    id: String,
-    name: String,
-    builds: String,
-}
-
 struct Item {
     module: String,
     exports: Vec<String>,
@@ -127,7 +108,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.items(catalog);
     out.tables(catalog);
     out.files.extend(tests::files(catalog));
-    out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases(catalog)));
+    out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { families: &catalog.families })));
     out.topics(catalog);
     out.files
@@ -319,38 +300,6 @@ fn summary(catalog: &Catalog, module: &str) -> String {
     let family = catalog.families.iter().find(|family| family.name == module).map(|family| &family.summary);
     let topic = catalog.topics.iter().find(|topic| topic.module == module).map(|topic| &topic.summary);
     family.or(topic).cloned().unwrap_or_else(|| format!("Structures and values of the topic `{module}`."))
-}
-
-fn releases(catalog: &Catalog) -> String {
-    let stops = &catalog.releases.stops;
-    let mut names = Vec::new();
-    for (index, stop) in stops.iter().enumerate() {
-        let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
-        let name = casing::screaming(&plain, None, None);
-        // The name of a release with points means its last, as its id does where it is parsed.
-        let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
-        if last {
-            let doc = format!(
-                "{plain}, release {}{}.",
-                stop.release,
-                if stop.point.is_some() { " at its last point" } else { "" }
-            );
-            names.push(ReleaseName { name: name.clone(), index, doc });
-        }
-        if let Some(point) = &stop.point {
-            let name = format!("{name}_{}", point.to_ascii_uppercase());
-            names.push(ReleaseName { name, index, doc: format!("{}, `{}`.", stop.name, stop.id()) });
-        }
-    }
-    let rows = stops
-        .iter()
-        .map(|stop| ReleaseRow {
-            id: stop.id(),
-            name: stop.name.clone(),
-            builds: stop.builds.iter().map(|build| format!("{build},")).collect(),
-        })
-        .collect();
-    render(&Releases { header: docs::header("spec/releases.toml"), names, rows })
 }
 
 /// Runs of stops that follow each other: the first and last index of each.

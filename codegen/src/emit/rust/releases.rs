@@ -1,0 +1,60 @@
+//! The module of the releases: constants, and the table of names and builds.
+
+use askama::Template;
+
+use super::docs;
+use crate::casing;
+use crate::catalog::Catalog;
+
+#[derive(Template)]
+#[template(path = "rust/releases.rs.txt")]
+struct Releases {
+    header: String,
+    names: Vec<ReleaseName>,
+    rows: Vec<ReleaseRow>,
+}
+
+struct ReleaseName {
+    name: String,
+    index: usize,
+    doc: String,
+}
+
+struct ReleaseRow {
+    id: String,
+    name: String,
+    builds: String,
+}
+
+/// The text of the module.
+pub(super) fn module(catalog: &Catalog) -> String {
+    let stops = &catalog.releases.stops;
+    let mut names = Vec::new();
+    for (index, stop) in stops.iter().enumerate() {
+        let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
+        let name = casing::screaming(&plain, None, None);
+        // The name of a release with points means its last, as its id does where it is parsed.
+        let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
+        if last {
+            let doc = format!(
+                "{plain}, release {}{}.",
+                stop.release,
+                if stop.point.is_some() { " at its last point" } else { "" }
+            );
+            names.push(ReleaseName { name: name.clone(), index, doc });
+        }
+        if let Some(point) = &stop.point {
+            let name = format!("{name}_{}", point.to_ascii_uppercase());
+            names.push(ReleaseName { name, index, doc: format!("{}, `{}`.", stop.name, stop.id()) });
+        }
+    }
+    let rows = stops
+        .iter()
+        .map(|stop| ReleaseRow {
+            id: stop.id(),
+            name: stop.name.clone(),
+            builds: stop.builds.iter().map(|build| format!("{build},")).collect(),
+        })
+        .collect();
+    super::render(&Releases { header: docs::header("spec/releases.toml"), names, rows })
+}
