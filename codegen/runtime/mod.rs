@@ -29,9 +29,9 @@ pub use payload::Binding;
 #[cfg(feature = "binrw")]
 pub use record::Extent;
 pub use record::Record;
-pub(crate) use record::any_form;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
+pub(crate) use record::any_form;
 #[cfg(feature = "binrw")]
 pub(crate) use record::{binrw_any, binrw_fixed, binrw_inserted, binrw_tailed};
 pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};

@@ -26,7 +26,8 @@ pub struct Walk<'a> {
     ended: Option<usize>,
 }
 
-/// What comes next.
+/// What comes next. It is handed on and never kept, so that its size costs nothing.
+#[allow(clippy::large_enum_variant)]
 enum Step<'a> {
     Piece(Piece<'a>),
     /// A structure begins.

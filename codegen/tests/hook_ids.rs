@@ -59,15 +59,19 @@ fn all_groups_ids_and_names_of_the_sources_are_there() {
 fn every_event_with_a_number_is_a_value_of_the_set_of_hook_ids() {
     let catalog = catalog();
     let set = set(&catalog, RowsOf::HookIds);
-    let values: BTreeSet<u32> = set.values.iter().map(|value| value.value.unwrap().x64 as u32).collect();
+    let values: BTreeSet<u32> = set.values.iter().map(|value| value.value.expect("it is there").x64 as u32).collect();
     assert_eq!(values, ids(events(&catalog)));
     let mut names = BTreeSet::new();
     for value in set.values.iter().filter(|value| value.name.is_some()) {
         assert!(names.insert(value.rust.clone().expect("a name has one in Rust")), "{value:?}");
     }
     // The name of a type is no name of the hook id.
-    let create = set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_TYPE_REGCREATE")).unwrap();
-    assert_eq!((create.value.unwrap().x64, create.named_bits), (0x090A, Some(0xFF)));
+    let create = set
+        .values
+        .iter()
+        .find(|value| value.name.as_deref() == Some("EVENT_TRACE_TYPE_REGCREATE"))
+        .expect("it is there");
+    assert_eq!((create.value.expect("it is there").x64, create.named_bits), (0x090A, Some(0xFF)));
 }
 
 #[test]
@@ -75,8 +79,9 @@ fn every_group_with_a_number_is_a_value_of_the_set_of_groups() {
     let catalog = catalog();
     let set = set(&catalog, RowsOf::HookGroups);
     assert_eq!(set.values.len(), 31);
-    let thread = set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD")).unwrap();
-    assert_eq!((thread.value.unwrap().x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
+    let thread =
+        set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD")).expect("it is there");
+    assert_eq!((thread.value.expect("it is there").x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
 }
 
 #[test]

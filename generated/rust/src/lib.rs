@@ -50,75 +50,34 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod buffers;
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod common;
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod headers;
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod logfile;
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod masks;
 #[cfg(feature = "payloads")]
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod payloads;
 #[cfg(feature = "requests")]
 #[rustfmt::skip]
-#[allow(
-    unused_parens,
-    clippy::identity_op,
-    clippy::let_and_return,
-    clippy::modulo_one,
-    clippy::blocks_in_conditions
-)]
+#[allow(unused_parens, clippy::all)]
 pub mod requests;
 #[rustfmt::skip]
 mod releases;
 mod rt;
 #[cfg(feature = "describe")]
 #[rustfmt::skip]
+#[allow(unused_imports, clippy::all)]
 mod tables;
 pub use rt::{
     AnsiStr, Binding, Bytes, Case, Element, Elements, Error, Guid, Items, ParseGuidError,

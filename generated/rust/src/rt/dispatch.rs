@@ -47,10 +47,7 @@ impl Case {
     /// Whether it is the case of an integer, in a log file of a version; without one, in the newest.
     #[inline]
     pub fn holds(&self, value: u64, log_version: Option<(u8, u8)>) -> bool {
-        let version = match log_version {
-            Some(version) => version,
-            None => (u8::MAX, u8::MAX),
-        };
+        let version = log_version.unwrap_or((u8::MAX, u8::MAX));
         value & self.mask == self.value && self.first_log_version <= version && version <= self.last_log_version
     }
 }

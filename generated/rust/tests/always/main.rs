@@ -8,8 +8,13 @@
 #[path = "../laws/mod.rs"]
 #[macro_use]
 mod laws;
+#[rustfmt::skip]
 mod buffers;
+#[rustfmt::skip]
 mod common;
+#[rustfmt::skip]
 mod headers;
+#[rustfmt::skip]
 mod logfile;
+#[rustfmt::skip]
 mod masks;

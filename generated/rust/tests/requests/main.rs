@@ -9,7 +9,11 @@
 #[path = "../laws/mod.rs"]
 #[macro_use]
 mod laws;
+#[rustfmt::skip]
 mod requests;
+#[rustfmt::skip]
 mod requests_notify;
+#[rustfmt::skip]
 mod requests_provider;
+#[rustfmt::skip]
 mod requests_session;

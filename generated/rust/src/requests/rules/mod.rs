@@ -6,7 +6,8 @@
 //! A refusal names the rule and the status that the study names, if it names one:
 //!
 //! ```
-//! use etwspec::requests::{EventTraceInformationClass as Class, Ntstatus, Operation, check};
+//! use etwspec::common::Ntstatus;
+//! use etwspec::requests::{EventTraceInformationClass as Class, Operation, check};
 //! use etwspec::{Pointer, Release};
 //!
 //! let mut bytes = [0; 0x18]; // a class, a handle at 0x08, two hook ids from 0x10

@@ -25,7 +25,8 @@ use crate::rt::{Pointer, Release};
 ///
 /// ```
 /// use etwspec::requests::rules::Logger;
-/// use etwspec::requests::{EventTraceInformationClass as Class, Model, Ntstatus, Operation, OutcomeStatus};
+/// use etwspec::common::Ntstatus;
+/// use etwspec::requests::{EventTraceInformationClass as Class, Model, Operation, OutcomeStatus};
 /// use etwspec::requests::RequestBuilder;
 /// use etwspec::{Pointer, Release};
 ///
