@@ -38,6 +38,9 @@ pub struct Struct {
     /// Where the event's data begin when nothing is inserted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_at: Option<u32>,
+    /// Data may end before the bytes that C adds at the end.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub trailing_padding_optional: bool,
     /// The path of the field that holds the size of the whole, data included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<String>,

@@ -7,7 +7,7 @@ use crate::catalog::{Case, Dispatch, Scalar};
 use crate::layout::{Context, scalar_size};
 use crate::load::Loaded;
 use crate::resolve::scalar_of;
-use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerWord};
+use crate::spec::{CaseRow, CaseValue, DispatchFile};
 
 pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
     let data = &file.data;
@@ -29,10 +29,7 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
 }
 
 fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
-    let pointer = row.pointer.as_ref().map(|word| match word.get() {
-        PointerWord::X86 => Pointer::Bits32,
-        PointerWord::X64 => Pointer::Bits64,
-    });
+    let pointer = row.pointer.as_ref().map(|word| Pointer::from(**word));
     let (value, name) = match row.value.get() {
         CaseValue::Number(value) => (*value, None),
         CaseValue::Name(name) => {

@@ -9,7 +9,7 @@ use crate::casing;
 use crate::catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 use crate::layout::Context;
 use crate::load::Loaded;
-use crate::spec::{EventRow, HooksFile, PayloadRow, PointerWord, RowsOf, ValuesFile};
+use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
 
 /// The low byte of a hook id.
 const TYPE_BITS: u64 = 0xFF;
@@ -102,10 +102,7 @@ fn payload(ctx: &Context<'_>, row: &PayloadRow) -> Payload {
         structure: row.structure.to_string(),
         event_version: row.event_version.as_ref().map(|version| **version),
         releases: row.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
-        pointer: row.pointer.as_ref().map(|pointer| match **pointer {
-            PointerWord::X86 => Pointer::Bits32,
-            PointerWord::X64 => Pointer::Bits64,
-        }),
+        pointer: row.pointer.as_ref().map(|word| Pointer::from(**word)),
         whole: row.whole,
         by: row.by.as_ref().map(|by| **by),
         doc: row.doc.clone(),

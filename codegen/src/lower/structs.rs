@@ -25,6 +25,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         align: data.align.as_ref().map(|align| **align),
         pack: data.pack.as_ref().map(|pack| **pack),
         data_at: data.data_at.as_ref().map(|at| **at),
+        trailing_padding_optional: data.trailing_padding.is_some(),
         total: data.total.as_ref().map(|total| total.field().to_owned()),
         total_unit: data.total.as_ref().map_or(1, |total| total.unit()),
         prefix_of: data

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Status, Versions};
+use crate::axis::Pointer;
 use crate::span::At;
 
 /// `dispatch/*.toml`: which structure something is.
@@ -73,4 +74,13 @@ pub enum PointerWord {
     X86,
     /// 64-bit data.
     X64,
+}
+
+impl From<PointerWord> for Pointer {
+    fn from(word: PointerWord) -> Pointer {
+        match word {
+            PointerWord::X86 => Pointer::Bits32,
+            PointerWord::X64 => Pointer::Bits64,
+        }
+    }
 }

@@ -15,7 +15,7 @@
 //! let header = EventTraceHeader::from_slice(&bytes)?; // owned
 //! let old = event_trace_header::V5_0::from_slice(&bytes)?; // an older form, by name
 //! let any = event_trace_header::Any::from_slice(&bytes, Release::WINDOWS_2000, Pointer::Bits32)?;
-//! assert_eq!(view.class().kind(), header.class().kind());
+//! assert_eq!(view.class().kind(), header.class().kind);
 //! assert_eq!(any, event_trace_header::Any::V5_0(old));
 //! # Ok(())
 //! # }

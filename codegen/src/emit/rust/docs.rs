@@ -23,6 +23,18 @@ pub(super) fn sentence(text: &str) -> String {
     out
 }
 
+/// A definition with what is said of it: its meaning, that nobody knows what it is for, its unit.
+pub(super) fn said(definition: String, meaning: Option<&str>, unknown: bool, units: Option<&str>) -> String {
+    let mut doc = definition;
+    for text in [meaning, unknown.then_some("What it is for is not known.")].into_iter().flatten() {
+        doc = format!("{doc} {text}");
+    }
+    match units {
+        Some(units) => format!("{doc} Unit: {units}."),
+        None => doc,
+    }
+}
+
 /// Releases as text.
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {

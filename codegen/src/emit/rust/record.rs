@@ -334,14 +334,7 @@ fn union_doc(arms: &[Field]) -> String {
 
 /// What is said of a field: its definition, its place and its meaning.
 fn field_doc(field: &Field) -> String {
-    let mut doc = field_place(field);
-    for text in [field.doc.as_deref(), field.unknown.then_some("What it is for is not known.")].into_iter().flatten() {
-        doc = format!("{doc} {text}");
-    }
-    if let Some(units) = &field.units {
-        doc = format!("{doc} Unit: {units}.");
-    }
-    doc
+    super::docs::said(field_place(field), field.doc.as_deref(), field.unknown, field.units.as_deref())
 }
 
 /// The definition of a field, and where it lies.

@@ -326,11 +326,5 @@ fn doc(part: &Part) -> String {
     if part.optional {
         doc += " The bytes may end before it.";
     }
-    for text in [part.doc.as_deref(), part.unknown.then_some("What it is for is not known.")].into_iter().flatten() {
-        doc = format!("{doc} {text}");
-    }
-    if let Some(units) = &part.units {
-        doc = format!("{doc} Unit: {units}.");
-    }
-    doc
+    docs::said(doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
 }

@@ -49,6 +49,8 @@ struct FormTest {
     sequence: bool,
     parts: Vec<PartTest>,
     total: bool,
+    /// Data need not have the bytes that C adds at the end.
+    unpadded: bool,
     inserted: Vec<InsertedTest>,
     members: Vec<MemberTest>,
 }
@@ -296,6 +298,7 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
         sequence,
         parts: if sequence { parts(catalog, structure, form, &record) } else { Vec::new() },
         total: structure.total.is_some() && !sequence,
+        unpadded: structure.trailing_padding_optional,
         inserted: inserted(catalog, structure),
         members: members(&record),
     }

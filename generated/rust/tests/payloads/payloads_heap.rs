@@ -22,7 +22,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_alloc_v5_0x64 {
@@ -46,7 +46,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_common_v5_0x86 {
@@ -64,7 +64,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_common_v5_0x64 {
@@ -82,7 +82,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_contraction_v5_0x86 {
@@ -114,7 +114,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_contraction_v5_0x64 {
@@ -146,7 +146,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_create_v5_0x86 {
@@ -172,7 +172,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_create_v5_0x64 {
@@ -198,7 +198,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_expansion_v5_0x86 {
@@ -230,7 +230,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_expansion_v5_0x64 {
@@ -262,7 +262,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_free_v5_0x86 {
@@ -284,7 +284,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_free_v5_0x64 {
@@ -306,7 +306,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_realloc_v5_0x86 {
@@ -334,7 +334,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_realloc_v5_0x64 {
@@ -362,7 +362,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_rundown_v5_0x86 {
@@ -452,7 +452,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_rundown_range_v5_0x64 {
@@ -470,7 +470,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_snapshot_v5_0x86 {
@@ -506,7 +506,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_snapshot_v5_0x64 {
@@ -542,7 +542,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_affinity_manager_enable_v5_0x86 {
@@ -562,7 +562,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_affinity_manager_enable_v5_0x64 {
@@ -582,7 +582,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_affinity_slot_assign_v5_0x86 {
@@ -604,7 +604,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_affinity_slot_assign_v5_0x64 {
@@ -626,7 +626,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_commit_decommit_v5_0x86 {
@@ -644,7 +644,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_commit_decommit_v5_0x64 {
@@ -662,7 +662,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_commit_decommit_v5_0x86 {
@@ -684,7 +684,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_commit_decommit_v5_0x64 {
@@ -706,7 +706,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_range_v5_0x86 {
@@ -726,7 +726,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_range_v5_0x64 {
@@ -746,7 +746,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_range_create_v5_0x86 {
@@ -766,7 +766,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_range_create_v5_0x64 {
@@ -786,7 +786,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_subsegment_alloc_free_v5_0x86 {
@@ -808,7 +808,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_event_subsegment_alloc_free_v5_0x64 {
@@ -830,7 +830,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_range_create_v5_0x86 {
@@ -848,7 +848,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_range_create_v5_0x64 {
@@ -866,7 +866,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_range_destroy_v5_0x86 {
@@ -884,7 +884,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_range_destroy_v5_0x64 {
@@ -902,7 +902,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_range_log_v5_0x86 {
@@ -920,7 +920,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_range_log_v5_0x64 {
@@ -938,7 +938,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod heap_reuse_threshold_activated_v5_0x86 {
@@ -960,7 +960,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_reuse_threshold_activated_v5_0x64 {
@@ -982,7 +982,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_activated_v5_0x86 {
@@ -1002,7 +1002,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_activated_v5_0x64 {
@@ -1022,7 +1022,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_alloc_v5_0x86 {
@@ -1040,7 +1040,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_alloc_v5_0x64 {
@@ -1058,7 +1058,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_free_v5_0x86 {
@@ -1076,7 +1076,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_free_v5_0x64 {
@@ -1094,7 +1094,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_init_v5_0x86 {
@@ -1120,7 +1120,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_subsegment_init_v5_0x64 {
@@ -1146,7 +1146,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_contract_v5_0x86 {
@@ -1174,7 +1174,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_contract_v5_0x64 {
@@ -1202,7 +1202,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_expand_v5_0x86 {
@@ -1230,7 +1230,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_expand_v5_0x64 {
@@ -1258,7 +1258,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_realloc_v5_0x86 {
@@ -1284,7 +1284,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_realloc_v5_0x64 {
@@ -1310,7 +1310,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_snap_shot_v5_0x86 {
@@ -1334,7 +1334,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_snap_shot_v5_0x64 {
@@ -1358,7 +1358,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_alloc_v5_0x86 {
@@ -1380,7 +1380,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_alloc_v5_0x64 {
@@ -1402,7 +1402,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_create_v5_0x86 {
@@ -1420,7 +1420,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_create_v5_0x64 {
@@ -1438,7 +1438,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_free_v5_0x86 {
@@ -1458,7 +1458,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_trace_free_v5_0x64 {
@@ -1478,7 +1478,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_type_group1_v5_0x86 {
@@ -1494,7 +1494,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod heap_type_group1_v5_0x64 {
@@ -1510,7 +1510,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod page_fault_heap_range_destroy_v5_0x86 {
@@ -1526,7 +1526,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod page_fault_heap_range_destroy_v5_0x64 {
@@ -1542,7 +1542,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod page_fault_heap_range_rundown_v5_0x86 {
@@ -1564,7 +1564,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod page_fault_heap_range_rundown_v5_0x64 {
@@ -1586,7 +1586,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_heap_event_alloc_any {

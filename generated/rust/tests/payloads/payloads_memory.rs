@@ -18,7 +18,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_contiguous_page_generate_v5_0 {
@@ -36,7 +36,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_hardpagefault_information_v5_0x86 {
@@ -60,7 +60,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_hardpagefault_information_v5_0x64 {
@@ -84,7 +84,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_kernelmemory_range_usage_v5_0x86 {
@@ -106,7 +106,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_kernelmemory_range_usage_v5_0x64 {
@@ -128,7 +128,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_memory_huge_iospace_entry_v5_0 {
@@ -150,7 +150,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_memory_information_v5_0x86 {
@@ -180,7 +180,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_memory_information_v5_0x64 {
@@ -210,7 +210,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_memory_node_entry_v5_0 {
@@ -244,7 +244,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_memory_node_information_v5_0 {
@@ -291,7 +291,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_mem_reset_info_v5_0x64 {
@@ -315,7 +315,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_pagecombine_aggregate_stat_v5_0 {
@@ -343,7 +343,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_pagecombine_iteration_stat_v5_0 {
@@ -365,7 +365,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_page_range_identity_v5_0x86 {
@@ -393,7 +393,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_page_range_identity_v5_0x64 {
@@ -421,7 +421,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_pfmapped_section_information_v5_0x86 {
@@ -441,7 +441,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_pfmapped_section_information_v5_0x64 {
@@ -461,7 +461,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_pfmapped_section_object_information_v5_0x86 {
@@ -479,7 +479,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_pfmapped_section_object_information_v5_0x64 {
@@ -497,7 +497,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_sessioncreate_information_v5_0x86 {
@@ -515,7 +515,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_sessioncreate_information_v5_0x64 {
@@ -533,7 +533,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_system_memory_information_v5_0x86 {
@@ -555,7 +555,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_system_memory_information_v5_0x64 {
@@ -577,7 +577,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_vad_rotate_info_v5_0x86 {
@@ -601,7 +601,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_vad_rotate_info_v5_0x64 {
@@ -625,7 +625,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod perfinfo_virtual_alloc_v5_0x86 {
@@ -647,7 +647,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_virtual_alloc_v5_0x64 {
@@ -669,7 +669,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_virtual_alloc_xpartition_v5_0x86 {
@@ -687,7 +687,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_virtual_alloc_xpartition_v5_0x64 {
@@ -705,7 +705,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_workingset_entry_v5_0x86 {
@@ -741,7 +741,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_workingset_entry_v5_0x64 {
@@ -777,7 +777,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_workingset_information_v5_0x86 {
@@ -855,7 +855,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod page_fault_hard_fault_v5_0x64 {
@@ -881,7 +881,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_page_fault_v5_0x86 {
@@ -899,7 +899,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_page_fault_v5_0x64 {
@@ -917,7 +917,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_boot_prefetch_information_any {

@@ -16,7 +16,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group1_v5_0x86 {
@@ -46,7 +46,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group1_v5_0x64 {
@@ -76,7 +76,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group2_v5_0x86 {
@@ -120,7 +120,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group2_v5_0x64 {
@@ -164,7 +164,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group3_v5_0x86 {
@@ -194,7 +194,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group3_v5_0x64 {
@@ -224,7 +224,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group4_v5_0x86 {
@@ -268,7 +268,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_type_group4_v5_0x64 {
@@ -312,7 +312,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v0_type_group1_v5_0 {
@@ -338,7 +338,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v1_fail_v5_0 {
@@ -354,7 +354,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v1_send_v5_0x86 {
@@ -388,7 +388,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v1_send_v5_0x64 {
@@ -422,7 +422,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v1_type_group2_v5_0x86 {
@@ -466,7 +466,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_v1_type_group2_v5_0x64 {
@@ -510,7 +510,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod udp_ip_type_group1_v5_0x86 {
@@ -540,7 +540,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod udp_ip_type_group1_v5_0x64 {
@@ -570,7 +570,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod udp_ip_v0_type_group1_v5_0x86 {
@@ -598,7 +598,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod udp_ip_v0_type_group1_v5_0x64 {
@@ -626,7 +626,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_v5_0 {
@@ -652,7 +652,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_send_v4_v5_0x86 {
@@ -686,7 +686,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_send_v4_v5_0x64 {
@@ -720,7 +720,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_send_v6_v5_0x86 {
@@ -754,7 +754,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_send_v6_v5_0x64 {
@@ -788,7 +788,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_v4_v5_0x86 {
@@ -818,7 +818,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_v4_v5_0x64 {
@@ -848,7 +848,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_v6_v5_0x86 {
@@ -878,7 +878,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_tcpip_v6_v5_0x64 {
@@ -908,7 +908,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_udp_v5_0 {
@@ -934,7 +934,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_udp_v4_v5_0 {
@@ -960,7 +960,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_udp_v6_v5_0x86 {
@@ -990,7 +990,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_udp_v6_v5_0x64 {
@@ -1020,7 +1020,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tcp_ip_fail_any {

@@ -20,7 +20,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod crit_sec_collision_v5_0x64 {
@@ -42,7 +42,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod crit_sec_init_v5_0x86 {
@@ -60,7 +60,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod crit_sec_init_v5_0x64 {
@@ -78,7 +78,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_critsec_event_collision_v5_0x86 {
@@ -102,7 +102,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_critsec_event_collision_v5_0x64 {
@@ -126,7 +126,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_critsec_event_init_v5_0x86 {
@@ -146,7 +146,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_critsec_event_init_v5_0x64 {
@@ -166,7 +166,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_executive_resource_config_v5_0 {
@@ -186,7 +186,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod perfinfo_spinlock_config_v5_0 {
@@ -208,7 +208,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_delay_execution_v5_0 {
@@ -226,7 +226,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_pushlock_v5_0x86 {
@@ -246,7 +246,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_pushlock_v5_0x64 {
@@ -266,7 +266,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_queue_v5_0x86 {
@@ -286,7 +286,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_queue_v5_0x64 {
@@ -306,7 +306,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_resource_v5_0x86 {
@@ -336,7 +336,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_resource_v5_0x64 {
@@ -366,7 +366,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_spinlock_v6_1x64 {
@@ -408,7 +408,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_spinlock_v6_2x86 {
@@ -450,7 +450,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_spinlock_v6_3x86 {
@@ -494,7 +494,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_spinlock_v6_3x64 {
@@ -538,7 +538,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_wait_multiple_v5_0x86 {
@@ -560,7 +560,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_wait_multiple_v5_0x64 {
@@ -582,7 +582,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_wait_object_record_v5_0x86 {
@@ -600,7 +600,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_wait_object_record_v5_0x64 {
@@ -618,7 +618,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmi_wait_single_v5_0x86 {
@@ -638,7 +638,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod wmi_wait_single_v5_0x64 {
@@ -658,7 +658,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod crit_sec_collision_any {

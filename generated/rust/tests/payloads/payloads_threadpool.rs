@@ -26,7 +26,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_callback_cancel_v5_0x64 {
@@ -54,7 +54,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_callback_enqueue_v5_0x86 {
@@ -80,7 +80,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_callback_enqueue_v5_0x64 {
@@ -106,7 +106,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_callback_start_v5_0x86 {
@@ -132,7 +132,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_callback_start_v5_0x64 {
@@ -158,7 +158,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_close_v5_0x86 {
@@ -176,7 +176,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_close_v5_0x64 {
@@ -194,7 +194,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_create_v5_0x86 {
@@ -212,7 +212,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_create_v5_0x64 {
@@ -230,7 +230,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_th_max_set_v5_0x86 {
@@ -250,7 +250,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_th_max_set_v5_0x64 {
@@ -270,7 +270,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_th_min_set_v5_0x86 {
@@ -290,7 +290,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_pool_th_min_set_v5_0x64 {
@@ -310,7 +310,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_timer_cancelled_v5_0x86 {
@@ -330,7 +330,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_cancelled_v5_0x64 {
@@ -350,7 +350,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_cancel_nttimer_v5_0x86 {
@@ -368,7 +368,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_cancel_nttimer_v5_0x64 {
@@ -386,7 +386,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_v5_0x86 {
@@ -412,7 +412,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_v5_0x64 {
@@ -438,7 +438,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_begin_v5_0x86 {
@@ -456,7 +456,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_begin_v5_0x64 {
@@ -474,7 +474,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_end_v5_0x86 {
@@ -492,7 +492,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_expiration_end_v5_0x64 {
@@ -510,7 +510,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_set_v5_0x86 {
@@ -538,7 +538,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_set_v5_0x64 {
@@ -566,7 +566,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_set_nttimer_v5_0x86 {
@@ -588,7 +588,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_timer_set_nttimer_v5_0x64 {
@@ -610,7 +610,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_worker_numanode_switch_v5_0x86 {
@@ -640,7 +640,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod etw_tp_event_worker_numanode_switch_v5_0x64 {
@@ -670,7 +670,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(true);
 }
 
 mod tpcb_cancel_v5_0x86 {
@@ -688,7 +688,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tpcb_cancel_v5_0x64 {
@@ -706,7 +706,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tpcb_dequeue_v5_0x86 {
@@ -722,7 +722,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tpcb_dequeue_v5_0x64 {
@@ -738,7 +738,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tpcb_enqueue_v5_0x86 {
@@ -762,7 +762,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tpcb_enqueue_v5_0x64 {
@@ -786,7 +786,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tp_pool_create_close_v5_0x86 {
@@ -802,7 +802,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tp_pool_create_close_v5_0x64 {
@@ -818,7 +818,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tp_thread_set_v5_0x86 {
@@ -836,7 +836,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod tp_thread_set_v5_0x64 {
@@ -854,7 +854,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_tp_event_callback_cancel_any {

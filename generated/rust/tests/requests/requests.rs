@@ -20,7 +20,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_bloom_info_v5_0x86 {
@@ -38,7 +38,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_bloom_info_v5_0x64 {
@@ -56,7 +56,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_create_info_v5_0x86 {
@@ -78,7 +78,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_create_info_v5_0x64 {
@@ -100,7 +100,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_data_v5_0 {
@@ -136,7 +136,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_module_v5_0 {
@@ -174,7 +174,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_options_v5_0 {
@@ -232,7 +232,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_option_flags_v5_0 {
@@ -272,7 +272,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_info_v2004x86 {
@@ -290,7 +290,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_info_v2004x64 {
@@ -308,7 +308,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_info_v11_21h2x86 {
@@ -326,7 +326,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_info_v11_21h2x64 {
@@ -344,7 +344,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_stats_v2004 {
@@ -580,7 +580,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_perf_stats_v11_21h2 {
@@ -860,7 +860,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_query_info_v5_0x86 {
@@ -880,7 +880,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_query_info_v5_0x64 {
@@ -900,7 +900,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_sample_v5_0 {
@@ -918,7 +918,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_stats_v5_0 {
@@ -962,7 +962,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_status_v5_0 {
@@ -978,7 +978,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_status_info_v5_0x86 {
@@ -996,7 +996,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_status_info_v5_0x64 {
@@ -1014,7 +1014,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_pmc_support_v6_2x86 {
@@ -1202,7 +1202,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_coverage_sampler_information_v1803x64 {
@@ -1228,7 +1228,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_executive_resource_information_v6_1 {
@@ -1250,7 +1250,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_groupmask_information_v6_0 {
@@ -1270,7 +1270,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_heap_tracing_information_v6_1 {
@@ -1311,7 +1311,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_last_branch_configuration_information_v1709 {
@@ -1333,7 +1333,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_last_branch_event_id_v1709 {
@@ -1353,7 +1353,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_lbr_configuration_information_v5_0 {
@@ -1373,7 +1373,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_performance_information_v6_0 {
@@ -1391,7 +1391,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_processor_trace_configuration_information_v1803x86 {
@@ -1411,7 +1411,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_processor_trace_configuration_information_v1803x64 {
@@ -1431,7 +1431,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_profile_add_information_v1803 {
@@ -1504,7 +1504,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_profile_add_information_v3_v5_0 {
@@ -1554,7 +1554,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_profile_counter_information_v6_2 {
@@ -1630,7 +1630,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_session_security_information_v6_0 {
@@ -1702,7 +1702,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_spinlock_information_v6_3 {
@@ -1726,7 +1726,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_spinlock_information_v1_v6_3 {
@@ -1748,7 +1748,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_stack_caching_information_v6_2 {
@@ -1774,7 +1774,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_system_event_information_v6_1 {
@@ -1838,7 +1838,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_trace_version_information_v6_0 {
@@ -1856,7 +1856,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod profile_source_info_v6_2 {
@@ -1903,7 +1903,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_stack_caching_info_v5_0 {
@@ -1923,7 +1923,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_coverage_sampler_bloom_filter_any {

@@ -18,7 +18,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod enable_trace_parameters_v5_0x86 {
@@ -44,7 +44,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod enable_trace_parameters_v5_0x64 {
@@ -70,7 +70,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod enable_trace_parameters_v1_v5_0x86 {
@@ -94,7 +94,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod enable_trace_parameters_v1_v5_0x64 {
@@ -118,7 +118,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_activity_id_create_information_v5_0 {
@@ -134,7 +134,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_last_enable_info_v5_0 {
@@ -162,7 +162,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_schematized_filter_v5_0 {
@@ -217,7 +217,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_trace_group_info_v5_0 {
@@ -277,7 +277,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_trace_group_info_information_v5_0 {
@@ -293,7 +293,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_trace_guid_info_v5_0 {
@@ -342,7 +342,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_trace_guid_list_v5_0 {
@@ -444,7 +444,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_um_registration_information_v5_0x64 {
@@ -490,7 +490,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod etw_um_registration_reply_v5_0x86 {
@@ -580,7 +580,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_filter_descriptor_v5_0 {
@@ -600,7 +600,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_filter_event_id_v5_0 {
@@ -685,7 +685,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod event_filter_level_kw_v5_0 {
@@ -707,7 +707,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod mofresourceinfoa_v5_0x86 {
@@ -729,7 +729,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod mofresourceinfoa_v5_0x64 {
@@ -751,7 +751,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod mofresourceinfow_v5_0x86 {
@@ -773,7 +773,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod mofresourceinfow_v5_0x64 {
@@ -795,7 +795,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod telemetry_coverage_point_v5_0x86 {
@@ -817,7 +817,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod telemetry_coverage_point_v5_0x64 {
@@ -839,7 +839,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_enable_info_v5_0 {
@@ -869,7 +869,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_guid_info_v5_0 {
@@ -928,7 +928,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_guid_registration_v5_0x86 {
@@ -946,7 +946,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_guid_registration_v5_0x64 {
@@ -964,7 +964,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_periodic_capture_state_info_v5_0 {
@@ -984,7 +984,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_profile_interval_v5_0 {
@@ -1002,7 +1002,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod trace_provider_instance_info_v5_0 {
@@ -1057,7 +1057,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod wmiguidinformation_v5_0 {
@@ -1077,7 +1077,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     }
 }
 
-fixed!();
+fixed!(false);
 }
 
 mod classic_event_id_any {
