@@ -1,0 +1,261 @@
+//! A trace buffer: its header, whatever the release, and its events.
+
+use etwspec::Pointer;
+use etwspec::buffers::wmi_buffer_header::{V5_0X64View, V5_0X86View, V5_2X64View, V5_2X86View};
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBufferHeaderX64View};
+
+use crate::damage::{Damage, Rule};
+use crate::logfile::Context;
+use crate::records::{Of, Records};
+use crate::xpress;
+
+/// The bytes of a buffer's header, in all releases.
+pub(crate) const HEADER: usize = WmiBufferHeaderX64::SIZE;
+
+/// The most bytes that a buffer has: what Windows lets a session ask for (16,384 KB).
+pub(crate) const MOST: usize = 16 << 20;
+
+/// Where the fields of a buffer's header are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) enum Format {
+    /// Releases 5.0 and 5.1.
+    V5_0(Pointer),
+    /// Release 5.2.
+    V5_2(Pointer),
+    /// Since 6.0: what is read here has not moved.
+    #[default]
+    V6_0,
+}
+
+/// What is read of a buffer's header: the same in all releases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BufferHeader {
+    /// The bytes of the buffer, header included: in the file, if it is compressed, in memory and in the file otherwise.
+    pub buffer_size: u32,
+    /// Where its events end by one field.
+    pub saved_offset: u32,
+    /// Where its events end by the other. Some buffers hold events between the two.
+    pub offset: u32,
+    /// When it was written out, by the session's clock, or by the system's.
+    pub time_stamp: i64,
+    /// The how manieth of the session it is; nothing before 6.0.
+    pub sequence_number: Option<i64>,
+    /// The processor that it belongs to.
+    pub processor: u16,
+    /// The session that it belongs to.
+    pub logger_id: u16,
+    /// What is special about it.
+    pub flags: EtwBufferFlag,
+    /// What sort of events it holds.
+    pub buffer_type: EtwBufferType,
+}
+
+impl BufferHeader {
+    /// Reads the header at the start of the bytes; nothing if there are too few.
+    pub(crate) fn read(bytes: &[u8], format: Format) -> Option<Self> {
+        macro_rules! old {
+            ($view:ty, $offset:expr, $flags:expr, $kind:expr) => {{
+                let view = <$view>::new(bytes).ok()?;
+                let context = view.client_context();
+                BufferHeader {
+                    buffer_size: view.wnode().buffer_size(),
+                    saved_offset: view.saved_offset(),
+                    offset: $offset(&view),
+                    time_stamp: view.time_stamp(),
+                    sequence_number: None,
+                    processor: context.processor_number().into(),
+                    logger_id: context.logger_id(),
+                    flags: $flags(&view),
+                    buffer_type: $kind(&view),
+                }
+            }};
+        }
+        Some(match format {
+            Format::V6_0 => {
+                let view = WmiBufferHeaderX64View::new(bytes).ok()?;
+                let (flags, context) = (view.buffer_flag(), view.client_context());
+                BufferHeader {
+                    buffer_size: view.buffer_size(),
+                    saved_offset: view.saved_offset(),
+                    offset: view.offset(),
+                    time_stamp: view.time_stamp(),
+                    sequence_number: Some(view.sequence_number()),
+                    processor: match flags.contains(EtwBufferFlag::PROC_INDEX) {
+                        true => context.processor_index(),
+                        false => context.processor_number().into(),
+                    },
+                    logger_id: context.logger_id(),
+                    flags,
+                    buffer_type: view.buffer_type(),
+                }
+            }
+            Format::V5_2(Pointer::Bits32) => {
+                old!(V5_2X86View<'_>, V5_2X86View::offset, V5_2X86View::buffer_flag, V5_2X86View::buffer_type)
+            }
+            Format::V5_2(Pointer::Bits64) => {
+                old!(V5_2X64View<'_>, V5_2X64View::offset, V5_2X64View::buffer_flag, V5_2X64View::buffer_type)
+            }
+            Format::V5_0(Pointer::Bits32) => {
+                old!(V5_0X86View<'_>, V5_0X86View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
+                    EtwBufferType::GENERIC
+                })
+            }
+            Format::V5_0(Pointer::Bits64) => {
+                old!(V5_0X64View<'_>, V5_0X64View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
+                    EtwBufferType::GENERIC
+                })
+            }
+        })
+    }
+
+    /// Whether what follows the header is compressed.
+    pub fn is_compressed(&self) -> bool {
+        self.flags.contains(EtwBufferFlag::COMPRESSED)
+    }
+
+    /// Where the events end in memory, of a buffer of so many bytes: the larger of the two fields that say so and lie
+    /// within; nothing if neither does.
+    pub(crate) fn end(&self, size: usize) -> Option<usize> {
+        let ends = [self.saved_offset as usize, self.offset as usize];
+        ends.into_iter().filter(|end| (HEADER..=size).contains(end)).max()
+    }
+}
+
+/// A buffer as it lies in the file.
+#[derive(Clone, Copy, Debug)]
+pub struct RawBuffer<'a> {
+    pub(crate) file_offset: u64,
+    pub(crate) bytes: &'a [u8],
+    pub(crate) header: BufferHeader,
+    pub(crate) context: Context,
+    /// What is wrong with it as a whole.
+    pub(crate) damage: Option<Damage>,
+}
+
+impl<'a> RawBuffer<'a> {
+    /// Where it begins, from the start of the file.
+    pub fn file_offset(&self) -> u64 {
+        self.file_offset
+    }
+
+    /// Its bytes in the file, header included.
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// Its header.
+    pub fn header(&self) -> &BufferHeader {
+        &self.header
+    }
+
+    /// What is wrong with the buffer as a whole; it is read as far as that allows.
+    pub fn damage(&self) -> Option<Damage> {
+        self.damage
+    }
+
+    /// The buffer as it was in memory. One that is compressed is decompressed into `scratch`, which can be used again
+    /// and again.
+    pub fn open<'s>(&self, scratch: &'s mut Scratch) -> Buffer<'s>
+    where
+        'a: 's,
+    {
+        let (raw, mut damage) = (*self, None);
+        let events = if self.header.is_compressed() {
+            let end = self.header.end(MOST).unwrap_or(HEADER);
+            let data = self.bytes.get(HEADER..).unwrap_or(&[]);
+            let out = scratch.of(end);
+            let done = xpress::decompress(data, out.get_mut(HEADER..).unwrap_or(&mut []));
+            let good = match done {
+                Ok(good) => good,
+                Err(error) => {
+                    let good = error.written();
+                    damage = Some(self.whole(Rule::Compression(error), (end - HEADER).saturating_sub(good)));
+                    good
+                }
+            };
+            scratch.bytes.get(..(HEADER + good).min(end)).unwrap_or(&[])
+        } else {
+            let end = self.header.end(self.bytes.len()).unwrap_or_else(|| {
+                damage = Some(self.whole(Rule::EndOfEvents(self.header.saved_offset.max(self.header.offset)), 0));
+                self.bytes.len()
+            });
+            self.bytes.get(..end).unwrap_or(self.bytes)
+        };
+        Buffer { raw, events, damage: self.damage.or(damage) }
+    }
+
+    fn whole(&self, rule: Rule, length: usize) -> Damage {
+        Damage { offset: self.file_offset, in_buffer: Some(0), length: length as u64, rule }
+    }
+}
+
+/// Memory for a buffer that is decompressed.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    bytes: Vec<u8>,
+}
+
+impl Scratch {
+    /// Memory that is used for the first time when a buffer needs it.
+    pub fn new() -> Self {
+        Scratch::default()
+    }
+
+    fn of(&mut self, size: usize) -> &mut [u8] {
+        if self.bytes.len() < size {
+            self.bytes.resize(size, 0);
+        }
+        self.bytes.get_mut(..size).unwrap_or(&mut [])
+    }
+}
+
+/// A buffer as it was in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Buffer<'a> {
+    raw: RawBuffer<'a>,
+    /// Up to where the events end; of a buffer that was compressed, without its header.
+    events: &'a [u8],
+    damage: Option<Damage>,
+}
+
+impl<'a> Buffer<'a> {
+    /// Where it begins, from the start of the file.
+    pub fn file_offset(&self) -> u64 {
+        self.raw.file_offset
+    }
+
+    /// Its header.
+    pub fn header(&self) -> &BufferHeader {
+        &self.raw.header
+    }
+
+    /// The buffer as it lies in the file.
+    pub fn raw(&self) -> &RawBuffer<'a> {
+        &self.raw
+    }
+
+    /// Its bytes as they were in memory, up to where its events end. Offsets of events count from their start. The
+    /// header's bytes are those of the file unless the buffer was compressed.
+    pub fn bytes(&self) -> &'a [u8] {
+        self.events
+    }
+
+    /// What is wrong with the buffer as a whole; it is read as far as that allows.
+    pub fn damage(&self) -> Option<Damage> {
+        self.damage
+    }
+
+    /// Its events, and what is not an event, in order.
+    pub fn events(&self) -> Records<'a> {
+        // Where nothing says where the events end, what is no event behind the last one is no damage.
+        let guessed = matches!(self.damage, Some(Damage { rule: Rule::EndOfEvents(_), .. }));
+        let of = Of {
+            file_offset: self.raw.file_offset,
+            in_place: !self.raw.header.is_compressed(),
+            guid_instances: self.raw.context.guid_instances,
+            guessed,
+        };
+        Records::new(self.events, HEADER, of)
+    }
+}

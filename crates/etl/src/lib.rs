@@ -1,0 +1,24 @@
+//! Reads and writes .etl files of Event Tracing for Windows, on any machine.
+
+mod buffer;
+mod damage;
+mod kind;
+mod logfile;
+mod record;
+mod records;
+mod scan;
+mod stream;
+mod time;
+mod trace;
+pub mod xpress;
+
+pub use buffer::{Buffer, BufferHeader, RawBuffer, Scratch};
+pub use damage::{Damage, Rule};
+pub use etwspec;
+pub use kind::Kind;
+pub use logfile::{Context, LogFile};
+pub use record::{Event, Header, Identity};
+pub use records::Records;
+pub use stream::Reader;
+pub use time::{Clock, FileTime};
+pub use trace::{Buffers, File, Item, Trace};

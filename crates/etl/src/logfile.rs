@@ -1,0 +1,148 @@
+//! What a log file says of itself: the event that it begins with.
+
+use etwspec::buffers::{EventTraceClock, WmiBufferHeaderX64View};
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
+use etwspec::{Pointer, Release};
+
+use crate::buffer::{Format, HEADER};
+use crate::kind::{Kind, prefix};
+use crate::record::{Event, Header};
+use crate::time::Clock;
+
+/// What has to be known of a file to read its buffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Context {
+    pub(crate) format: Format,
+    /// The size of the buffers, as the file says it.
+    pub(crate) nominal: Option<u32>,
+    /// Events of instances have GUIDs.
+    pub(crate) guid_instances: bool,
+}
+
+/// What the first event of a log file says of the file, the session and the machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LogFile {
+    /// The size of a buffer in bytes.
+    pub buffer_size: u32,
+    /// Windows' version: major and minor.
+    pub os_version: (u8, u8),
+    /// The version of the log file.
+    pub log_version: (u8, u8),
+    /// Windows' build.
+    pub build: u32,
+    /// The release of that build; for a build that the tables do not list, the last one before it.
+    pub release: Option<Release>,
+    /// How many processors the machine has.
+    pub processors: u32,
+    /// When the session stopped, as a FILETIME; 0 if it did not.
+    pub end_time: i64,
+    /// When the session started, as a FILETIME.
+    pub start_time: i64,
+    /// When the machine started, as a FILETIME.
+    pub boot_time: i64,
+    /// The resolution of the clock interrupt in units of 100 ns.
+    pub timer_resolution: u32,
+    /// The limit of the file's size in MB; 0: none.
+    pub maximum_file_size: u32,
+    /// The modes of the session.
+    pub mode: LoggerMode,
+    /// How many buffers the session wrote; 0 if it did not stop.
+    pub buffers_written: u32,
+    /// How many of them were there at the start.
+    pub start_buffers: u32,
+    /// The size of a pointer in bytes, as the header says it; events tell their own.
+    pub pointer_size: u32,
+    /// How many events were lost.
+    pub events_lost: u32,
+    /// How many buffers were lost.
+    pub buffers_lost: u32,
+    /// The processor's speed in MHz.
+    pub cpu_speed_in_mhz: u32,
+    /// Ticks of the performance counter a second.
+    pub perf_freq: i64,
+    /// What time stamps are read from.
+    pub clock_type: EventTraceClock,
+    /// Minutes from local time to UTC.
+    pub time_zone_bias: i32,
+    /// The name of the session.
+    pub session_name: String,
+    /// The name of the file when it was written.
+    pub file_name: String,
+    /// The pointer size of the session that wrote the header.
+    pub pointer: Pointer,
+    /// From time stamps to UTC.
+    pub clock: Clock,
+}
+
+impl LogFile {
+    /// Reads the event at the start of the first buffer; nothing if that is not the header of a log file.
+    pub(crate) fn read(first_buffer: &[u8]) -> Option<LogFile> {
+        let rest = first_buffer.get(HEADER..)?;
+        let first = prefix(rest).ok().filter(|first| first.kind == Kind::System)?;
+        let bytes = rest.get(..usize::from(first.size)).unwrap_or(rest);
+        let event = Event::new(bytes, HEADER, first, false);
+        let (data, written) = match event.header() {
+            Ok(Header::System(view)) => (view.data().ok()?, view.system_time()),
+            _ => return None,
+        };
+        macro_rules! read {
+            ($view:ty) => {{
+                let view = <$view>::new(data).ok()?;
+                let version = view.version_detail();
+                let build = view.provider_version();
+                let clock_type = view.reserved_flags();
+                let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_m_hz());
+                let reference = WmiBufferHeaderX64View::new(first_buffer).ok()?.reference_time();
+                let release = Release::from_build(build);
+                let since_6_0 = release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
+                let started = (since_6_0 && reference.start_time() != 0)
+                    .then(|| (reference.start_perf_clock(), reference.start_time()));
+                let (ticks, start) = started.unwrap_or((written, view.start_time()));
+                let tail = view.tail().ok();
+                LogFile {
+                    buffer_size: view.buffer_size(),
+                    os_version: (version.major_version(), version.minor_version()),
+                    log_version: (version.sub_version(), version.sub_minor_version()),
+                    build,
+                    release,
+                    processors: view.number_of_processors(),
+                    end_time: view.end_time(),
+                    start_time: view.start_time(),
+                    boot_time: view.boot_time(),
+                    timer_resolution: view.timer_resolution(),
+                    maximum_file_size: view.maximum_file_size(),
+                    mode: view.log_file_mode(),
+                    buffers_written: view.buffers_written(),
+                    start_buffers: view.start_buffers(),
+                    pointer_size: view.pointer_size(),
+                    events_lost: view.events_lost(),
+                    buffers_lost: view.buffers_lost(),
+                    cpu_speed_in_mhz: mhz,
+                    perf_freq,
+                    clock_type,
+                    time_zone_bias: view.time_zone().bias(),
+                    session_name: tail.map(|tail| tail.session_name_string.chars().collect()).unwrap_or_default(),
+                    file_name: tail.map(|tail| tail.log_file_name_string.chars().collect()).unwrap_or_default(),
+                    pointer: event.pointer(),
+                    clock: Clock::new(clock_type, perf_freq, mhz, ticks, start),
+                }
+            }};
+        }
+        Some(match event.pointer() {
+            Pointer::Bits32 => read!(TraceLogfileHeaderX86View<'_>),
+            Pointer::Bits64 => read!(TraceLogfileHeaderX64View<'_>),
+        })
+    }
+
+    /// What has to be known of the file to read its buffers.
+    pub(crate) fn context(&self) -> Context {
+        let format = match self.release {
+            Some(release) if release < Release::WINDOWS_SERVER_2003_EARLY => Format::V5_0(self.pointer),
+            Some(release) if release < Release::WINDOWS_VISTA_EARLY => Format::V5_2(self.pointer),
+            _ => Format::V6_0,
+        };
+        // Version 1.1 brought the other structure of instances.
+        Context { format, nominal: Some(self.buffer_size), guid_instances: self.log_version >= (1, 1) }
+    }
+}

@@ -1,0 +1,182 @@
+//! A trace in memory, or mapped into it.
+
+use std::io;
+use std::path::Path;
+
+use crate::buffer::{RawBuffer, Scratch};
+use crate::damage::Damage;
+use crate::logfile::{Context, LogFile};
+use crate::scan::{Step, step};
+
+/// The bytes of a file: mapped into memory, or read.
+#[derive(Debug)]
+enum Bytes {
+    #[cfg(feature = "map")]
+    Map(memmap2::Mmap),
+    Read(Vec<u8>),
+}
+
+/// The bytes of a trace's file.
+///
+/// ```no_run
+/// # fn main() -> std::io::Result<()> {
+/// let file = etwspec_etl::File::open("boot.etl")?;
+/// let trace = file.trace();
+/// # let _ = trace; Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct File {
+    bytes: Bytes,
+}
+
+impl File {
+    /// Maps a file into memory. What cannot be mapped, such as a pipe, is read.
+    ///
+    /// Who changes or cuts the file while it is mapped changes what is read, and may end the program: this is so of
+    /// every file that is mapped. [`File::read`] has no such risk.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system.
+    #[cfg(feature = "map")]
+    pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
+        let file = std::fs::File::open(&path)?;
+        if !file.metadata()?.is_file() {
+            return File::read(path);
+        }
+        if file.metadata()?.len() == 0 {
+            return Ok(File { bytes: Bytes::Read(Vec::new()) });
+        }
+        // SAFETY: the bytes are only ever read as bytes, in which any value is valid. That another program must not cut
+        // the file is said above.
+        #[allow(unsafe_code)]
+        let map = unsafe { memmap2::Mmap::map(&file) };
+        match map {
+            Ok(map) => Ok(File { bytes: Bytes::Map(map) }),
+            Err(_) => File::read(path),
+        }
+    }
+
+    /// Reads a file into memory.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system.
+    pub fn read(path: impl AsRef<Path>) -> io::Result<File> {
+        Ok(File { bytes: Bytes::Read(std::fs::read(path)?) })
+    }
+
+    /// The trace in the file.
+    pub fn trace(&self) -> Trace<'_> {
+        Trace::new(self.as_bytes())
+    }
+
+    /// The bytes of the file.
+    pub fn as_bytes(&self) -> &[u8] {
+        match &self.bytes {
+            #[cfg(feature = "map")]
+            Bytes::Map(map) => map,
+            Bytes::Read(bytes) => bytes,
+        }
+    }
+}
+
+/// A trace: the bytes of an .etl file.
+///
+/// Whatever the bytes are, reading them neither fails nor panics: what is no trace is [`Damage`].
+#[derive(Clone, Debug)]
+pub struct Trace<'a> {
+    bytes: &'a [u8],
+    log_file: Option<LogFile>,
+    context: Context,
+}
+
+impl<'a> Trace<'a> {
+    /// The trace in the bytes of a file.
+    pub fn new(bytes: &'a [u8]) -> Trace<'a> {
+        let log_file = LogFile::read(bytes);
+        let context = log_file.as_ref().map(LogFile::context).unwrap_or_default();
+        Trace { bytes, log_file, context }
+    }
+
+    /// What the file says of itself; nothing if it does not begin with that.
+    pub fn log_file(&self) -> Option<&LogFile> {
+        self.log_file.as_ref()
+    }
+
+    /// The bytes of the file.
+    pub fn as_bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The buffers in the order of the file, and what is none.
+    pub fn buffers(&self) -> Buffers<'a> {
+        Buffers { bytes: self.bytes, at: 0, context: self.context }
+    }
+
+    /// Calls a function with each event in the order of the file, and with each damage.
+    ///
+    /// This is the simplest way to read a trace, and one of the fastest: nothing is allocated for an event.
+    pub fn for_each(&self, mut event: impl FnMut(Item<'_>)) {
+        let mut scratch = Scratch::new();
+        for raw in self.buffers() {
+            let raw = match raw {
+                Ok(raw) => raw,
+                Err(damage) => {
+                    event(Item::Damage(damage));
+                    continue;
+                }
+            };
+            let buffer = raw.open(&mut scratch);
+            if let Some(damage) = buffer.damage() {
+                event(Item::Damage(damage));
+            }
+            for record in buffer.events() {
+                match record {
+                    Ok(record) => event(Item::Event(&buffer, record)),
+                    Err(damage) => event(Item::Damage(damage)),
+                }
+            }
+        }
+    }
+}
+
+/// What a trace consists of.
+#[derive(Clone, Copy, Debug)]
+pub enum Item<'a> {
+    /// An event, in its buffer.
+    Event(&'a crate::buffer::Buffer<'a>, crate::record::Event<'a>),
+    /// What is not as it should be.
+    Damage(Damage),
+}
+
+/// The buffers of a file in its order, and what is none.
+#[derive(Clone, Debug)]
+pub struct Buffers<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    context: Context,
+}
+
+impl<'a> Iterator for Buffers<'a> {
+    type Item = Result<RawBuffer<'a>, Damage>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.bytes.get(self.at..).unwrap_or(&[]);
+        let file_offset = self.at as u64;
+        match step(rest, true, &self.context) {
+            Step::Buffer { len, header, rule } => {
+                self.at += len.max(1);
+                let damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
+                let bytes = rest.get(..len).unwrap_or(rest);
+                Some(Ok(RawBuffer { file_offset, bytes, header, context: self.context, damage }))
+            }
+            Step::Skip { len, rule } => {
+                self.at += len.max(1);
+                Some(Err(Damage { offset: file_offset, in_buffer: None, length: len as u64, rule }))
+            }
+            Step::More(_) | Step::End => None,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Plain LZ77 XPRESS.
+/// An error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct XpressError(usize);
+impl XpressError {
+    /// Good.
+    pub fn written(self) -> usize {
+        self.0
+    }
+}
+impl std::fmt::Display for XpressError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "bad")
+    }
+}
+/// Decompresses.
+pub fn decompress(input: &[u8], out: &mut [u8]) -> Result<usize, XpressError> {
+    let v = slow(input, out.len()).ok_or(XpressError(0))?;
+    out[..v.len()].copy_from_slice(&v);
+    Ok(v.len())
+}
+/// Decompresses at most so many bytes; nothing if the input is not what the description says.
+fn slow(input: &[u8], most: usize) -> Option<Vec<u8>> {
+    let mut from = Input { bytes: input, at: 0 };
+    let mut out: Vec<u8> = Vec::new();
+    let (mut flags, mut left) = (0u32, 0u32);
+    // Where the other half of a byte with two lengths of four bits is.
+    let mut half: Option<usize> = None;
+    while out.len() < most {
+        if left == 0 {
+            (flags, left) = (u32::from_le_bytes(from.take()?), 32);
+        }
+        left -= 1;
+        if flags >> left & 1 == 0 {
+            out.push(from.byte()?);
+            continue;
+        }
+        if from.at == input.len() {
+            return Some(out);
+        }
+        let pair = u16::from_le_bytes(from.take()?);
+        let back = usize::from(pair >> 3) + 1;
+        let mut length = usize::from(pair & 7);
+        if length == 7 {
+            length = match half.take() {
+                Some(at) => usize::from(input[at] >> 4),
+                None => {
+                    half = Some(from.at);
+                    usize::from(from.byte()? & 0xF)
+                }
+            };
+            if length == 15 {
+                length = usize::from(from.byte()?);
+                if length == 255 {
+                    length = usize::from(u16::from_le_bytes(from.take()?));
+                    if length == 0 {
+                        length = u32::from_le_bytes(from.take()?) as usize;
+                    }
+                    length = length.checked_sub(15 + 7)?;
+                }
+                length += 15;
+            }
+            length += 7;
+        }
+        let start = out.len().checked_sub(back)?;
+        for at in start..(start + length + 3).min(start + most - out.len()) {
+            out.push(out[at]);
+        }
+    }
+    Some(out)
+}
+
+struct Input<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Input<'_> {
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let taken = self.bytes.get(self.at..)?.first_chunk()?;
+        self.at += N;
+        Some(*taken)
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.take::<1>().map(|[byte]| byte)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The two examples of [MS-XCA], section 3.1.
+    #[test]
+    fn the_examples_of_the_description_come_out() {
+        let letters = [&[0x3f, 0x00, 0x00, 0x00][..], b"abcdefghijklmnopqrstuvwxyz"].concat();
+        assert_eq!(decompress(&letters, 26).as_deref(), Some(&b"abcdefghijklmnopqrstuvwxyz"[..]));
+        let repeated = [0xff, 0xff, 0xff, 0x1f, 0x61, 0x62, 0x63, 0x17, 0x00, 0x0f, 0xff, 0x26, 0x01];
+        assert_eq!(decompress(&repeated, 300), Some(b"abc".repeat(100)));
+    }
+
+    #[test]
+    fn what_is_cut_or_points_before_the_start_is_refused() {
+        assert_eq!(decompress(&[0xff, 0xff, 0xff, 0x1f, 0x61, 0x62], 300), None);
+        assert_eq!(decompress(&[0xff, 0xff, 0xff, 0xff, 0x17, 0x00, 0x0f], 300), None);
+        assert_eq!(decompress(&[], 1), None);
+    }
+}
