@@ -160,29 +160,58 @@ impl<'a> RawBuffer<'a> {
     where
         'a: 's,
     {
-        let (raw, mut damage) = (*self, None);
-        let events = if self.header.is_compressed() {
-            let end = self.header.end(MOST).unwrap_or(HEADER);
-            let data = self.bytes.get(HEADER..).unwrap_or(&[]);
-            let out = scratch.of(end);
-            let done = xpress::decompress(data, out.get_mut(HEADER..).unwrap_or(&mut []));
-            let good = match done {
-                Ok(good) => good,
-                Err(error) => {
-                    let good = error.written();
-                    damage = Some(self.whole(Rule::Compression(error), (end - HEADER).saturating_sub(good)));
-                    good
-                }
-            };
-            scratch.bytes.get(..(HEADER + good).min(end)).unwrap_or(&[])
-        } else {
-            let end = self.header.end(self.bytes.len()).unwrap_or_else(|| {
-                damage = Some(self.whole(Rule::EndOfEvents(self.header.saved_offset.max(self.header.offset)), 0));
-                self.bytes.len()
-            });
-            self.bytes.get(..end).unwrap_or(self.bytes)
+        if !self.header.is_compressed() {
+            return self.in_place();
+        }
+        let end = self.header.end(MOST).unwrap_or(HEADER);
+        let data = self.bytes.get(HEADER..).unwrap_or(&[]);
+        let out = scratch.of(end);
+        let (good, damage) = match xpress::decompress(data, out.get_mut(HEADER..).unwrap_or(&mut [])) {
+            Ok(good) => (good, None),
+            Err(error) => {
+                let good = error.written();
+                (good, Some(self.whole(Rule::Compression(error), (end - HEADER).saturating_sub(good))))
+            }
         };
-        Buffer { raw, events, damage: self.damage.or(damage) }
+        scratch.good = (HEADER + good).min(end);
+        let events = scratch.bytes.get(..scratch.good).unwrap_or(&[]);
+        Buffer { raw: *self, events, guessed: false, damage }
+    }
+
+    /// The first bytes of the buffer as it was in memory, header included: about so many.
+    pub(crate) fn open_head<'s>(&self, size: usize, scratch: &'s mut Scratch) -> &'s [u8] {
+        let end = self.header.end(MOST).unwrap_or(HEADER).min(HEADER + size);
+        let data = self.bytes.get(HEADER..).unwrap_or(&[]);
+        let out = scratch.of(end).get_mut(HEADER..).unwrap_or(&mut []);
+        let good = xpress::decompress(data, out).unwrap_or_else(|error| error.written());
+        scratch.bytes.get(..(HEADER + good).min(end)).unwrap_or(&[])
+    }
+
+    /// What [`open`](Self::open) gave, once more.
+    pub(crate) fn opened<'s>(&self, scratch: &'s Scratch) -> Buffer<'s>
+    where
+        'a: 's,
+    {
+        if !self.header.is_compressed() {
+            return self.in_place();
+        }
+        let events = scratch.bytes.get(..scratch.good).unwrap_or(&[]);
+        Buffer { raw: *self, events, guessed: false, damage: None }
+    }
+
+    /// The buffer as it was in memory, if it is not compressed.
+    pub(crate) fn in_place(&self) -> Buffer<'a> {
+        let (end, damage) = match self.header.end(self.bytes.len()) {
+            Some(end) => (end, None),
+            None => {
+                let says = self.header.saved_offset.max(self.header.offset);
+                (self.bytes.len(), Some(self.whole(Rule::EndOfEvents(says), 0)))
+            }
+        };
+        let events = self.bytes.get(..end).unwrap_or(self.bytes);
+        // A buffer that is damaged as a whole need not know where its events end.
+        let guessed = damage.is_some();
+        Buffer { raw: *self, events, guessed, damage: damage.filter(|_| self.damage.is_none()) }
     }
 
     fn whole(&self, rule: Rule, length: usize) -> Damage {
@@ -194,12 +223,19 @@ impl<'a> RawBuffer<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     bytes: Vec<u8>,
+    /// How many of them are of the buffer that was opened last.
+    good: usize,
 }
 
 impl Scratch {
     /// Memory that is used for the first time when a buffer needs it.
     pub fn new() -> Self {
         Scratch::default()
+    }
+
+    /// The bytes that it holds.
+    pub(crate) fn size(&self) -> usize {
+        self.bytes.len()
     }
 
     fn of(&mut self, size: usize) -> &mut [u8] {
@@ -216,6 +252,9 @@ pub struct Buffer<'a> {
     raw: RawBuffer<'a>,
     /// Up to where the events end; of a buffer that was compressed, without its header.
     events: &'a [u8],
+    /// Where the events end is a guess.
+    guessed: bool,
+    /// What is wrong beside what is wrong with it in the file.
     damage: Option<Damage>,
 }
 
@@ -242,20 +281,23 @@ impl<'a> Buffer<'a> {
     }
 
     /// What is wrong with the buffer as a whole; it is read as far as that allows.
-    pub fn damage(&self) -> Option<Damage> {
-        self.damage
+    pub fn damages(&self) -> impl Iterator<Item = Damage> + use<> {
+        self.raw.damage.into_iter().chain(self.damage)
     }
 
     /// Its events, and what is not an event, in order.
     pub fn events(&self) -> Records<'a> {
-        // Where nothing says where the events end, what is no event behind the last one is no damage.
-        let guessed = matches!(self.damage, Some(Damage { rule: Rule::EndOfEvents(_), .. }));
+        self.events_from(HEADER)
+    }
+
+    /// The same from an offset on, at which an event begins.
+    pub fn events_from(&self, offset: usize) -> Records<'a> {
         let of = Of {
             file_offset: self.raw.file_offset,
             in_place: !self.raw.header.is_compressed(),
             guid_instances: self.raw.context.guid_instances,
-            guessed,
+            guessed: self.guessed,
         };
-        Records::new(self.events, HEADER, of)
+        Records::new(self.events, offset, of)
     }
 }

@@ -57,6 +57,10 @@ pub(crate) struct Prefix {
     pub(crate) kind: Kind,
     pub(crate) pointer: Pointer,
     pub(crate) size: u16,
+    /// The hook id, where one stands beside the size; else 0.
+    pub(crate) hook: u16,
+    /// The type of the header; 0 for a message.
+    pub(crate) header_type: u8,
 }
 
 impl Prefix {
@@ -119,15 +123,19 @@ pub(crate) fn prefix(rest: &[u8]) -> Result<Prefix, Rule> {
     if marker.contains(TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::HEADER_EVENT_TRACE)) {
         // What is not a flag and not the type is zero in every event: it tells noise from an event.
         if let (Some(row), 0) = (ROWS[usize::from(m2)], m3 & !TOP) {
-            let size = match row.packet {
-                true => WmiTracePacket::from_bytes(&packet).size,
-                false => (marker.0 & EVENT_HEADER_SIZE_MASK) as u16,
+            let (size, hook) = match row.packet {
+                true => {
+                    let packet = WmiTracePacket::from_bytes(&packet);
+                    (packet.size, packet.hook_id().0)
+                }
+                false => ((marker.0 & EVENT_HEADER_SIZE_MASK) as u16, 0),
             };
-            return sized(Prefix { kind: row.kind, pointer: row.pointer, size }, row.least);
+            let prefix = Prefix { kind: row.kind, pointer: row.pointer, size, hook, header_type: m2 };
+            return sized(prefix, row.least);
         }
     } else if marker.contains(TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::MESSAGE)) && m3 & !MESSAGE == 0 {
         let size = (marker.0 & EVENT_HEADER_SIZE_MASK) as u16;
-        let prefix = Prefix { kind: Kind::Message, pointer: Pointer::Bits64, size };
+        let prefix = Prefix { kind: Kind::Message, pointer: Pointer::Bits64, size, hook: 0, header_type: 0 };
         return sized(prefix, MessageTraceHeader::FIXED_SIZE as u16);
     }
     Err(Rule::UnknownMarker(marker.0))

@@ -1,9 +1,13 @@
 //! Reads and writes .etl files of Event Tracing for Windows, on any machine.
 
 mod buffer;
+mod count;
 mod damage;
 mod kind;
+mod lanes;
 mod logfile;
+mod merge;
+mod parallel;
 mod record;
 mod records;
 mod scan;
@@ -13,10 +17,12 @@ mod trace;
 pub mod xpress;
 
 pub use buffer::{Buffer, BufferHeader, RawBuffer, Scratch};
+pub use count::{Counts, Tally};
 pub use damage::{Damage, Rule};
 pub use etwspec;
 pub use kind::Kind;
 pub use logfile::{Context, LogFile};
+pub use parallel::Part;
 pub use record::{Event, Header, Identity};
 pub use records::Records;
 pub use stream::Reader;

@@ -101,6 +101,11 @@ impl<'a> Event<'a> {
         self.offset as usize
     }
 
+    #[inline]
+    pub(crate) fn prefix(&self) -> Prefix {
+        self.prefix
+    }
+
     /// Which header it has.
     #[inline]
     pub fn kind(&self) -> Kind {
@@ -118,7 +123,7 @@ impl<'a> Event<'a> {
     pub fn header_type(&self) -> Option<u8> {
         match self.prefix.kind {
             Kind::Message => None,
-            _ => self.bytes.get(2).copied(),
+            _ => Some(self.prefix.header_type),
         }
     }
 

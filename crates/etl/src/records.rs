@@ -98,7 +98,7 @@ impl<'a> Records<'a> {
 
 /// The first bytes of the event at an offset, if all of it is there.
 #[inline]
-fn look(bytes: &[u8], at: usize) -> Result<Prefix, Rule> {
+pub(crate) fn look(bytes: &[u8], at: usize) -> Result<Prefix, Rule> {
     let rest = bytes.get(at..).unwrap_or(&[]);
     let prefix = prefix(rest)?;
     if usize::from(prefix.size) > rest.len() { Err(Rule::EventTooLarge(prefix.size)) } else { Ok(prefix) }

@@ -129,9 +129,7 @@ impl<'a> Trace<'a> {
                 }
             };
             let buffer = raw.open(&mut scratch);
-            if let Some(damage) = buffer.damage() {
-                event(Item::Damage(damage));
-            }
+            buffer.damages().for_each(|damage| event(Item::Damage(damage)));
             for record in buffer.events() {
                 match record {
                     Ok(record) => event(Item::Event(&buffer, record)),

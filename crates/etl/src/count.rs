@@ -1,0 +1,306 @@
+//! Counts events by what they are: the fastest look at a whole trace.
+
+use std::num::NonZeroUsize;
+
+use hashbrown::HashMap;
+
+use crate::buffer::{Buffer, Scratch};
+use crate::damage::Damage;
+use crate::kind::Kind;
+use crate::lanes::{Visit, walk};
+use crate::record::{Event, Header, Identity};
+use crate::trace::Trace;
+
+/// How many events, and how many bytes they have with their headers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many.
+    pub events: u64,
+    /// Their bytes, headers included.
+    pub bytes: u64,
+}
+
+impl Tally {
+    #[inline]
+    fn add(&mut self, bytes: usize) {
+        self.events += 1;
+        self.bytes += bytes as u64;
+    }
+
+    fn merge(&mut self, other: Tally) {
+        self.events += other.events;
+        self.bytes += other.bytes;
+    }
+}
+
+/// How many events of each sort a trace has.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Counts {
+    /// Buffers, whole and damaged.
+    pub buffers: u64,
+    /// Those of them that are compressed.
+    pub compressed_buffers: u64,
+    /// The bytes of all buffers as they are in the file.
+    pub stored_bytes: u64,
+    /// The bytes of all buffers up to where their events end, as they are in memory.
+    pub memory_bytes: u64,
+    /// All events.
+    pub all: Tally,
+    /// Messages.
+    pub messages: Tally,
+    /// What is not as it should be, in the order in which it was found.
+    pub damages: Vec<Damage>,
+    by_type: HashMap<u8, Tally>,
+    hooks: Hooks,
+    others: HashMap<Identity, Tally>,
+    processors: Vec<Tally>,
+    processes: HashMap<u32, Tally>,
+}
+
+/// A place for each hook id.
+#[derive(Clone, Debug, Default)]
+struct Hooks(Vec<Tally>);
+
+impl Hooks {
+    #[inline]
+    fn add(&mut self, hook: u16, bytes: usize) {
+        if self.0.is_empty() {
+            self.0.resize(1 << u16::BITS, Tally::default());
+        }
+        if let Some(tally) = self.0.get_mut(usize::from(hook)) {
+            tally.add(bytes);
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (u16, Tally)> {
+        let all = self.0.iter().zip(0..=u16::MAX).map(|(tally, hook)| (hook, *tally));
+        all.filter(|(_, tally)| tally.events > 0)
+    }
+}
+
+impl Counts {
+    /// Counts the events of a trace.
+    pub fn of(trace: &Trace<'_>) -> Counts {
+        let mut counting = Counting::default();
+        walk(trace.buffers(), &mut Scratch::new(), &mut counting);
+        counting.done()
+    }
+
+    /// The same with so many threads.
+    pub fn of_parallel(trace: &Trace<'_>, threads: NonZeroUsize) -> Counts {
+        let parts = trace.fold_parts(threads, Counting::default, |counting, buffers| {
+            walk(buffers, &mut Scratch::new(), counting);
+        });
+        let mut all = Counts::default();
+        parts.into_iter().for_each(|part| all.merge(part.done()));
+        all.damages.sort_by_key(|damage| (damage.offset, damage.in_buffer));
+        all
+    }
+
+    /// Counts a buffer and its events: what a reader of a stream does with each buffer.
+    pub fn add(&mut self, buffer: &Buffer<'_>) {
+        let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
+        counting.buffer(buffer);
+        buffer.damages().for_each(|damage| counting.damage(damage));
+        for event in buffer.events() {
+            match event {
+                Ok(event) => counting.event(buffer.header().processor, &event),
+                Err(damage) => counting.damage(damage),
+            }
+        }
+        *self = counting.done();
+    }
+
+    /// By the type of their header, in order; messages have none.
+    pub fn by_header_type(&self) -> Vec<(u8, Tally)> {
+        sorted(&self.by_type)
+    }
+
+    /// Kernel events by hook id, in order: those that have it in their header.
+    pub fn by_hook(&self) -> impl Iterator<Item = (u16, Tally)> {
+        self.hooks.iter()
+    }
+
+    /// All other events by who says what, in order.
+    pub fn by_identity(&self) -> Vec<(Identity, Tally)> {
+        sorted(&self.others)
+    }
+
+    /// By processor, in order.
+    pub fn by_processor(&self) -> impl Iterator<Item = (u16, Tally)> {
+        let all = self.processors.iter().zip(0..=u16::MAX).map(|(tally, processor)| (processor, *tally));
+        all.filter(|(_, tally)| tally.events > 0)
+    }
+
+    /// By process, in order: those events whose header tells it.
+    pub fn by_process(&self) -> Vec<(u32, Tally)> {
+        sorted(&self.processes)
+    }
+
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: Counts) {
+        self.buffers += other.buffers;
+        self.compressed_buffers += other.compressed_buffers;
+        self.stored_bytes += other.stored_bytes;
+        self.memory_bytes += other.memory_bytes;
+        self.all.merge(other.all);
+        self.messages.merge(other.messages);
+        self.damages.extend(other.damages);
+        other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
+        other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
+        other.processes.into_iter().for_each(|(of, tally)| self.processes.entry(of).or_default().merge(tally));
+        merge_all(&mut self.hooks.0, &other.hooks.0);
+        merge_all(&mut self.processors, &other.processors);
+    }
+}
+
+fn merge_all(to: &mut Vec<Tally>, from: &[Tally]) {
+    if to.len() < from.len() {
+        to.resize(from.len(), Tally::default());
+    }
+    to.iter_mut().zip(from).for_each(|(to, from)| to.merge(*from));
+}
+
+fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {
+    let mut all: Vec<_> = map.iter().map(|(key, tally)| (*key, *tally)).collect();
+    all.sort_unstable_by_key(|(key, _)| *key);
+    all
+}
+
+/// Counts in tables that take no hashing, as far as possible.
+#[derive(Default)]
+struct Counting {
+    counts: Counts,
+    by_type: Types,
+    processor: (u16, Tally),
+    process: (u32, Tally),
+    provider: Option<(Identity, Tally)>,
+}
+
+/// A place for each type of header.
+struct Types([Tally; 256]);
+
+impl Default for Types {
+    fn default() -> Self {
+        Types([Tally::default(); 256])
+    }
+}
+
+impl Counting {
+    fn done(mut self) -> Counts {
+        self.leave_processor();
+        self.leave_process();
+        self.leave_provider();
+        for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
+            if tally.events > 0 {
+                self.counts.by_type.entry(header_type).or_default().merge(tally);
+                self.counts.all.merge(tally);
+            }
+        }
+        self.counts
+    }
+
+    fn leave_processor(&mut self) {
+        let (processor, tally) = std::mem::take(&mut self.processor);
+        let place = usize::from(processor);
+        if tally.events > 0 {
+            if self.counts.processors.len() <= place {
+                self.counts.processors.resize(place + 1, Tally::default());
+            }
+            if let Some(all) = self.counts.processors.get_mut(place) {
+                all.merge(tally);
+            }
+        }
+    }
+
+    fn leave_process(&mut self) {
+        let (process, tally) = std::mem::take(&mut self.process);
+        if tally.events > 0 {
+            self.counts.processes.entry(process).or_default().merge(tally);
+        }
+    }
+
+    fn leave_provider(&mut self) {
+        if let Some((identity, tally)) = self.provider.take() {
+            self.counts.others.entry(identity).or_default().merge(tally);
+        }
+    }
+
+    #[inline]
+    fn of_process(&mut self, process: u32, size: usize) {
+        if self.process.0 != process {
+            self.leave_process();
+            self.process.0 = process;
+        }
+        self.process.1.add(size);
+    }
+
+    /// What has no place of its own by number: runs of one are counted before a table is asked.
+    #[inline]
+    fn of_identity(&mut self, identity: Identity, size: usize) {
+        match &mut self.provider {
+            Some((last, tally)) if *last == identity => tally.add(size),
+            _ => {
+                self.leave_provider();
+                self.provider = Some((identity, Tally { events: 1, bytes: size as u64 }));
+            }
+        }
+    }
+}
+
+impl Visit for Counting {
+    fn buffer(&mut self, buffer: &Buffer<'_>) {
+        self.counts.buffers += 1;
+        self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
+        self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
+        self.counts.memory_bytes += buffer.bytes().len() as u64;
+    }
+
+    #[inline]
+    fn event(&mut self, processor: u16, event: &Event<'_>) {
+        let (prefix, size) = (event.prefix(), event.bytes().len());
+        if self.processor.0 != processor {
+            self.leave_processor();
+            self.processor.0 = processor;
+        }
+        self.processor.1.add(size);
+        if prefix.kind == Kind::Message {
+            self.counts.messages.add(size);
+            self.counts.all.add(size);
+        } else if let Some(tally) = self.by_type.0.get_mut(usize::from(prefix.header_type)) {
+            tally.add(size);
+        }
+        match prefix.kind {
+            Kind::Perfinfo => self.counts.hooks.add(prefix.hook, size),
+            Kind::System | Kind::Compact => {
+                self.counts.hooks.add(prefix.hook, size);
+                let process = match event.header() {
+                    Ok(Header::System(view)) => view.process_id(),
+                    Ok(Header::Compact(view)) => view.process_id(),
+                    _ => return,
+                };
+                self.of_process(process, size);
+            }
+            Kind::EventHeader => {
+                if let Ok(Header::EventHeader(view)) = event.header() {
+                    let descriptor = view.event_descriptor();
+                    let (id, version) = (descriptor.id(), descriptor.version());
+                    self.of_identity(Identity::Provider { guid: view.provider_id(), id, version }, size);
+                    self.of_process(view.process_id(), size);
+                }
+            }
+            _ => {
+                self.of_identity(event.identity(), size);
+                if let Some(process) = event.process_id() {
+                    self.of_process(process, size);
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn damage(&mut self, damage: Damage) {
+        self.counts.damages.push(damage);
+    }
+}
