@@ -121,11 +121,6 @@ impl EventHeader {
     pub fn total_size(&self) -> usize {
         self.size as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        80
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header::V6_0;
@@ -300,28 +295,14 @@ impl<'a> EventHeaderView<'a> {
     pub fn total_size(&self) -> usize {
         self.size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        80
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "EVENT_HEADER", field: "Size", says, have });
-        }
-        match self.rest.get(begin - 80..total - 80) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "EVENT_HEADER", needed: total, have: 80 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

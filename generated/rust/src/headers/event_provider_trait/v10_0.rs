@@ -64,11 +64,6 @@ impl EventProviderTrait {
     pub fn total_size(&self) -> usize {
         self.trait_size as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        3
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_provider_trait::V10_0;
@@ -225,28 +220,14 @@ impl<'a> EventProviderTraitView<'a> {
     pub fn total_size(&self) -> usize {
         self.trait_size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        3
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAIT", field: "TraitSize", says, have });
-        }
-        match self.rest.get(begin - 3..total - 3) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "EVENT_PROVIDER_TRAIT", needed: total, have: 3 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

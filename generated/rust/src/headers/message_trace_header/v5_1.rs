@@ -138,11 +138,6 @@ impl MessageTraceHeader {
     pub fn total_size(&self) -> usize {
         self.size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        8
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_header::V5_1;
@@ -354,28 +349,14 @@ impl<'a> MessageTraceHeaderView<'a> {
     pub fn total_size(&self) -> usize {
         self.size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        8
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "MESSAGE_TRACE_HEADER", field: "Size", says, have });
-        }
-        match self.rest.get(begin - 8..total - 8) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "MESSAGE_TRACE_HEADER", needed: total, have: 8 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

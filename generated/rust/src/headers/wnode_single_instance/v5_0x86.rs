@@ -71,11 +71,6 @@ impl WnodeSingleInstanceX86 {
     pub fn total_size(&self) -> usize {
         self.wnode_header.buffer_size as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        64
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_single_instance::V5_0X86;
@@ -237,28 +232,14 @@ impl<'a> WnodeSingleInstanceX86View<'a> {
     pub fn total_size(&self) -> usize {
         self.wnode_header().buffer_size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        64
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", says, have });
-        }
-        match self.rest.get(begin - 64..total - 64) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "WNODE_SINGLE_INSTANCE", needed: total, have: 64 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

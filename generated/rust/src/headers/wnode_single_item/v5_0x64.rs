@@ -76,11 +76,6 @@ impl WnodeSingleItemX64 {
     pub fn total_size(&self) -> usize {
         self.wnode_header.buffer_size as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        68
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_single_item::V5_0X64;
@@ -244,28 +239,14 @@ impl<'a> WnodeSingleItemX64View<'a> {
     pub fn total_size(&self) -> usize {
         self.wnode_header().buffer_size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        68
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "WNODE_SINGLE_ITEM", field: "WnodeHeader.BufferSize", says, have });
-        }
-        match self.rest.get(begin - 68..total - 68) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "WNODE_SINGLE_ITEM", needed: total, have: 68 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

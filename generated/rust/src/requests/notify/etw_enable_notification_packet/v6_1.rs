@@ -108,11 +108,6 @@ impl EtwEnableNotificationPacket {
     pub fn total_size(&self) -> usize {
         self.notification_header.notification_size as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        120
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_enable_notification_packet::V6_1;
@@ -295,28 +290,14 @@ impl<'a> EtwEnableNotificationPacketView<'a> {
     pub fn total_size(&self) -> usize {
         self.notification_header().notification_size() as usize
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        120
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "ETW_ENABLE_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", says, have });
-        }
-        match self.rest.get(begin - 120..total - 120) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "ETW_ENABLE_NOTIFICATION_PACKET", needed: total, have: 120 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

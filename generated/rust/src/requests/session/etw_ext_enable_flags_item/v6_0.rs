@@ -59,11 +59,6 @@ impl EtwExtEnableFlagsItem {
     pub fn total_size(&self) -> usize {
         self.header.offset as usize * 4
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        4
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_enable_flags_item::V6_0;
@@ -217,28 +212,14 @@ impl<'a> EtwExtEnableFlagsItemView<'a> {
     pub fn total_size(&self) -> usize {
         self.header().offset() as usize * 4
     }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        4
-    }
-    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    /// The event's data: what follows the parts that are known.
     ///
     /// # Errors
     ///
-    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
-    /// there is.
+    /// Those of [`tail`](Self::tail).
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
-        let (total, begin) = (self.total_size(), self.data_offset());
-        if total < begin {
-            let (says, have) = (total as u64, begin as u64);
-            return Err(Error::BadCount { name: "ETW_EXT_ENABLE_FLAGS_ITEM", field: "Header.Offset", says, have });
-        }
-        match self.rest.get(begin - 4..total - 4) {
-            Some(data) => Ok(data),
-            None => Err(Error::TooShort { name: "ETW_EXT_ENABLE_FLAGS_ITEM", needed: total, have: 4 + self.rest.len() }),
-        }
+        self.tail().map(|tail| tail.rest)
     }
 }
 

@@ -1,0 +1,172 @@
+//! What Microsoft's TraceEvent library printed of a trace: some events of each kind with their fields, and how many of
+//! each kind there are.
+
+use std::collections::BTreeMap;
+
+/// A text longer than this is cut, and three dots stand for the rest.
+const CUT: &str = "...";
+
+/// What was printed of a trace.
+#[derive(Clone, Debug, Default)]
+pub struct Baseline {
+    /// The first five events of each kind, by time.
+    pub events: Vec<Printed>,
+    /// How many events of each kind there are.
+    pub counts: BTreeMap<String, usize>,
+}
+
+/// What was printed of an event.
+#[derive(Clone, Debug)]
+pub struct Printed {
+    /// Microseconds from the start of the trace.
+    pub micros: i64,
+    /// The provider and the name of the event.
+    pub kind: String,
+    /// The process; -1 where none is known.
+    pub process: i64,
+    /// The thread; -1 where none is known.
+    pub thread: i64,
+    /// The processor.
+    pub processor: u32,
+    /// The length of the data in bytes.
+    pub length: usize,
+    /// The fields of the data.
+    pub fields: Vec<(String, String)>,
+}
+
+/// Reads what was printed.
+///
+/// # Panics
+///
+/// If a line is of no known kind.
+pub fn parse(text: &str) -> Baseline {
+    let mut all = Baseline::default();
+    for line in text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(count) = line.strip_prefix("COUNT ") {
+            let (kind, count) = count.rsplit_once(':').expect("a count follows the kind");
+            all.counts.insert(kind.to_owned(), number(count).and_then(|n| n.try_into().ok()).expect("it is a count"));
+        } else {
+            let event = line.strip_prefix("EVENT ").unwrap_or_else(|| panic!("neither event nor count: {line}"));
+            all.events.push(printed(event).unwrap_or_else(|| panic!("not understood: {line}")));
+        }
+    }
+    all
+}
+
+fn printed(line: &str) -> Option<Printed> {
+    let (time, rest) = line.split_once(": ")?;
+    let micros = number(&time.replacen('.', "", 1))?.try_into().ok()?;
+    let (kind, fields) = rest.split_once(" PID=")?;
+    let fields = format!("PID={fields}");
+    let mut named: Vec<(String, String)> = Vec::new();
+    for piece in fields.trim_end_matches(';').split("; ") {
+        match (piece.split_once('='), named.last_mut()) {
+            (Some((name, value)), _) => named.push((name.trim().to_owned(), value.to_owned())),
+            (None, Some((_, value))) => *value = format!("{value}; {piece}"),
+            (None, None) => return None,
+        }
+    }
+    let mut own = named.into_iter();
+    let mut of = |name: &str| own.next().filter(|(found, _)| found == name).map(|(_, value)| value);
+    let (process, thread) = (of("PID")?, of("TID")?);
+    of("PName")?;
+    let (processor, length) = (of("ProceNum")?, of("DataLen")?);
+    Some(Printed {
+        micros,
+        kind: kind.to_owned(),
+        process: number(&process)?.try_into().ok()?,
+        thread: number(&thread)?.try_into().ok()?,
+        processor: processor.parse().ok()?,
+        length: length.parse().ok()?,
+        fields: own.collect(),
+    })
+}
+
+/// A number as it is printed: in decimal with commas, or in hexadecimal.
+pub fn number(text: &str) -> Option<i128> {
+    match text.strip_prefix("0x") {
+        Some(hex) => i128::from_str_radix(hex, 16).ok(),
+        None => text.replace(',', "").parse().ok(),
+    }
+}
+
+/// Whether a text is what was printed, whose end may be cut.
+pub fn is(printed: &str, text: &str) -> bool {
+    match printed.strip_suffix(CUT) {
+        Some(start) => text.starts_with(start),
+        None => printed == text.trim_end(),
+    }
+}
+
+/// Whether a number of so many bytes is what was printed: unsigned, signed, or cut.
+pub fn is_number(printed: &str, unsigned: u64, size: usize) -> bool {
+    let unused = 64 - 8 * size.clamp(1, 8) as u32;
+    let signed = ((unsigned << unused) as i64) >> unused;
+    let both = [i128::from(unsigned), i128::from(signed)];
+    match number(printed) {
+        // Some fields are printed as 64 bits that are a pointer of 32 or a signed number of 32.
+        Some(value) => both.contains(&value) || i128::from(signed as u64) == value,
+        None => printed.ends_with(CUT) && both.iter().any(|number| is(printed, &with_commas(*number))),
+    }
+}
+
+/// A number in groups of three digits.
+fn with_commas(number: i128) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = if number < 0 { "-".to_owned() } else { String::new() };
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number of seconds since 1970 as it is printed, down to hundredths.
+pub fn moment(hundredths: i64) -> String {
+    let (seconds, part) = (hundredths.div_euclid(100), hundredths.rem_euclid(100));
+    let (mut days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let leap = |year: i64| i64::from(year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
+    let mut year = 1970;
+    while days >= 365 + leap(year) {
+        days -= 365 + leap(year);
+        year += 1;
+    }
+    let months = [31, 28 + leap(year), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 0;
+    while days >= months[month] {
+        days -= months[month];
+        month += 1;
+    }
+    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    format!("{:02}/{:02}/{:02} {hour:02}:{minute:02}:{second:02}.{part:02}", year % 100, month + 1, days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_taken_apart() {
+        let all = parse(
+            "EVENT 8,184.674: A/B/C PID=-1; TID=7; PName=x; ProceNum=4; DataLen=20; Size=1,024; Text=a; b; Last=; \n\
+             COUNT A/B/C:7\n",
+        );
+        let event = &all.events[0];
+        assert_eq!((event.micros, event.process, event.thread, event.processor), (8_184_674, -1, 7, 4));
+        let fields: Vec<(&str, &str)> = event.fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+        assert_eq!(fields, [("Size", "1,024"), ("Text", "a; b"), ("Last", "")]);
+        assert_eq!(all.counts["A/B/C"], 7);
+    }
+
+    #[test]
+    fn values_are_held_to_what_was_printed_of_them() {
+        assert!(is("\\Device\\HarddiskVolu...", "\\Device\\HarddiskVolume2\\x"));
+        assert!(!is("System.dll", "System.dllx"));
+        assert!(is_number("-1", 0xFFFF_FFFF, 4) && is_number("4,294,967,295", 0xFFFF_FFFF, 4));
+        assert!(!is_number("-1", 0xFFFF_FFFF, 8) && is_number("0xfffff8a0", 0xFFFF_F8A0, 4));
+        assert!(is_number("-2,305,843,009,213,6...", 0xE000_0000_0000_0000, 8));
+        assert_eq!(moment(134_326_984_900), "12/07/26 02:30:49.00");
+    }
+}

@@ -1,0 +1,166 @@
+//! What tells an event of a trace from others, whatever its header, and its fields by name.
+
+use etwspec::describe::{Field, Kind, Layout, What};
+use etwspec::headers::{
+    CompactSystemTraceHeaderView, EventHeaderView, EventTraceHeaderView, PerfinfoTraceHeaderView,
+    SystemTraceHeaderView, TraceHeaderType,
+};
+use etwspec::{Guid, Pointer, Release, payloads};
+
+use crate::walk::Event;
+
+/// What an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Identity {
+    /// One of the kernel's, by its hook id.
+    Hook(u16),
+    /// One with a GUID of a group and a type.
+    Classic(Guid, u8),
+    /// One of a provider, by its id.
+    Provider(Guid, u16),
+}
+
+/// An event.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What it is.
+    pub identity: Identity,
+    /// By the clock of the trace.
+    pub time: i64,
+    /// The processor whose buffer it was in.
+    pub processor: u32,
+    /// The process and the thread, if the header has them.
+    pub context: Option<(u32, u32)>,
+    /// The event version.
+    pub version: u8,
+    /// The pointer size of the data.
+    pub pointer: Pointer,
+    /// The data.
+    pub data: Vec<u8>,
+}
+
+impl Record {
+    /// The record of an event; nothing for a message of WPP.
+    pub fn new(event: &Event<'_>, processor: u32) -> Option<Record> {
+        const WHOLE: &str = "the header is whole";
+        let header_type = event.header_type?;
+        let made = |identity, version, time, context, wide, data: &[u8]| {
+            let pointer = if wide { Pointer::Bits64 } else { Pointer::Bits32 };
+            Some(Record { identity, time, processor, context, version, pointer, data: data.to_vec() })
+        };
+        match header_type {
+            TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64 => {
+                let view = SystemTraceHeaderView::new(event.bytes).expect(WHOLE);
+                let context = Some((view.process_id(), view.thread_id()));
+                let (hook, wide) = (view.packet().hook_id().0, header_type == TraceHeaderType::SYSTEM64);
+                let data = view.data().expect(WHOLE);
+                made(Identity::Hook(hook), view.version() as u8, view.system_time(), context, wide, data)
+            }
+            TraceHeaderType::COMPACT32 | TraceHeaderType::COMPACT64 => {
+                let view = CompactSystemTraceHeaderView::new(event.bytes).expect(WHOLE);
+                let context = Some((view.process_id(), view.thread_id()));
+                let (hook, wide) = (view.packet().hook_id().0, header_type == TraceHeaderType::COMPACT64);
+                let data = view.data().expect(WHOLE);
+                made(Identity::Hook(hook), view.version() as u8, view.system_time(), context, wide, data)
+            }
+            TraceHeaderType::PERFINFO32 | TraceHeaderType::PERFINFO64 => {
+                let view = PerfinfoTraceHeaderView::new(event.bytes).expect(WHOLE);
+                let (hook, wide) = (view.packet().hook_id().0, header_type == TraceHeaderType::PERFINFO64);
+                let data = view.data().expect(WHOLE);
+                made(Identity::Hook(hook), view.version() as u8, view.system_time(), None, wide, data)
+            }
+            TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64 => {
+                let view = EventTraceHeaderView::new(event.bytes).expect(WHOLE);
+                let (guid, class) = (view.guid(), view.class());
+                let hook = payloads::hook_of(&guid, class.kind()).map(Identity::Hook);
+                let identity = hook.unwrap_or(Identity::Classic(guid, class.kind()));
+                let context = Some((view.process_id(), view.thread_id()));
+                let wide = header_type == TraceHeaderType::FULL_HEADER64;
+                made(identity, class.version() as u8, view.time_stamp(), context, wide, view.data().expect(WHOLE))
+            }
+            TraceHeaderType::EVENT_HEADER32 | TraceHeaderType::EVENT_HEADER64 => {
+                let view = EventHeaderView::new(event.bytes).expect(WHOLE);
+                let about = view.event_descriptor();
+                let identity = Identity::Provider(view.provider_id(), about.id());
+                let context = Some((view.process_id(), view.thread_id()));
+                let wide = header_type == TraceHeaderType::EVENT_HEADER64;
+                made(identity, about.version(), view.time_stamp(), context, wide, view.data().expect(WHOLE))
+            }
+            _ => None,
+        }
+    }
+
+    /// The fields of the data, if the tables have a structure for them.
+    pub fn fields(&self, release: Release) -> Option<Vec<Held>> {
+        let Identity::Hook(hook) = self.identity else { return None };
+        let binding = payloads::find(hook, self.version, self.pointer, Some(release))?;
+        Some(held(binding.layout(self.pointer, Some(release))?, &self.data))
+    }
+}
+
+/// A field and what it holds.
+#[derive(Clone, Debug)]
+pub struct Held {
+    /// The path, as C writes it.
+    pub path: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// The number, if it is one; a field of bits has its bits alone.
+    pub number: Option<u64>,
+    /// The size of a character or an element, where it is a text or an array; otherwise that of the whole.
+    pub unit: usize,
+}
+
+impl Held {
+    /// The characters up to the first zero.
+    pub fn text(&self) -> String {
+        let units = self.bytes.chunks_exact(self.unit.clamp(1, 2));
+        let numbers: Vec<u16> = units.map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)])).collect();
+        String::from_utf16_lossy(numbers.split(|unit| *unit == 0).next().unwrap_or(&[]))
+    }
+}
+
+/// The fields of bytes of a layout: what is within others, the elements of arrays, and what follows the fixed part.
+fn held(layout: &'static Layout, bytes: &[u8]) -> Vec<Held> {
+    let mut all = Vec::new();
+    for piece in layout.walk(bytes) {
+        match piece.what {
+            What::Field(field) => add(field, &bytes[piece.base..], &mut all),
+            What::Values(part) => push(&mut all, part.name, piece.bytes, piece.bytes.len()),
+            What::Text(part) => {
+                let unit = if part.ty == "WCHAR" { 2 } else { 1 };
+                push(&mut all, part.name, piece.bytes, unit);
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+fn push(all: &mut Vec<Held>, path: &str, bytes: &[u8], unit: usize) {
+    let number = (1..=8).contains(&bytes.len()).then(|| little_endian(bytes));
+    all.push(Held { path: path.to_owned(), bytes: bytes.to_vec(), number, unit });
+}
+
+fn add(field: &'static Field, structure: &[u8], all: &mut Vec<Held>) {
+    let Some(bytes) = structure.get(field.offset..field.offset + field.size) else { return };
+    match field.kind {
+        Kind::Array { element, .. } => {
+            push(all, field.path, bytes, element.size);
+            for (index, bytes) in bytes.chunks_exact(element.size.max(1)).enumerate() {
+                push(all, &format!("{}[{index}]", field.path), bytes, element.size);
+            }
+        }
+        Kind::Bit { start, width } => {
+            let number = little_endian(bytes) >> start & (u64::MAX >> (64 - width));
+            let path = field.path.to_owned();
+            all.push(Held { path, bytes: bytes.to_vec(), number: Some(number), unit: field.size });
+        }
+        _ => push(all, field.path, bytes, field.size),
+    }
+    field.children.iter().for_each(|child| add(child, structure, all));
+}
+
+fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
