@@ -3,6 +3,7 @@
 mod buffer;
 mod count;
 mod damage;
+mod filter;
 mod kind;
 mod lanes;
 mod logfile;
@@ -20,6 +21,7 @@ pub use buffer::{Buffer, BufferHeader, RawBuffer, Scratch};
 pub use count::{Counts, Tally};
 pub use damage::{Damage, Rule};
 pub use etwspec;
+pub use filter::{EventIs, Filter, FilterError, Keep, ProviderIs, TimeIs};
 pub use kind::Kind;
 pub use logfile::{Context, LogFile};
 pub use parallel::Part;

@@ -1,0 +1,115 @@
+//! Filters as text.
+
+use std::str::FromStr;
+
+use etwspec::Guid;
+use etwspec::headers::{EventTraceGroup, HookId};
+
+use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
+
+/// A name in the form in which names are compared: `Context Swap` is `CONTEXT_SWAP`.
+fn squash(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|char| char.to_ascii_uppercase()).collect()
+}
+
+/// What tells names of a set apart: `CONTEXTSWAP` of `PERFINFO_LOG_TYPE_CONTEXTSWAP`.
+fn short(name: &str) -> &str {
+    ["_TYPE_", "_GROUP_"].iter().find_map(|common| name.split_once(common)).map_or(name, |(_, own)| own)
+}
+
+/// The hook ids that a name means: that of the whole name, else all whose own part it is.
+fn hooks(name: &str) -> Vec<u16> {
+    let wanted = squash(name);
+    let of = |part: fn(&str) -> &str| {
+        let named = HookId::NAMES.iter().filter(|(name, _)| squash(part(name)) == wanted && !wanted.is_empty());
+        let mut ids: Vec<u16> = named.map(|(_, id)| id.0).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    };
+    let whole = of(|name| name);
+    if whole.is_empty() { of(short) } else { whole }
+}
+
+fn group(name: &str) -> Option<u8> {
+    let wanted = squash(name);
+    let named = |(name, _): &&(&str, EventTraceGroup)| squash(name) == wanted || squash(short(name)) == wanted;
+    EventTraceGroup::NAMES.iter().find(named).map(|(_, group)| (group.0 >> 8) as u8)
+}
+
+/// A hook id in hexadecimal: `0x0524`.
+fn hook(text: &str) -> Option<u16> {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"))?;
+    u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+'))
+}
+
+impl FromStr for ProviderIs {
+    type Err = FilterError;
+
+    fn from_str(text: &str) -> Result<Self, FilterError> {
+        let name = text.trim();
+        if let Ok(guid) = Guid::from_str(name) {
+            return Ok(ProviderIs::Guid(guid));
+        }
+        if let Some(group) = group(name) {
+            return Ok(ProviderIs::Group(group));
+        }
+        let hooks = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
+        if hooks.is_empty() { Err(FilterError::Provider(text.to_owned())) } else { Ok(ProviderIs::Hooks(hooks)) }
+    }
+}
+
+impl FromStr for EventIs {
+    type Err = FilterError;
+
+    fn from_str(text: &str) -> Result<Self, FilterError> {
+        let name = text.trim();
+        let unknown = || FilterError::Event(text.to_owned());
+        if name.bytes().all(|byte| byte.is_ascii_digit()) {
+            return name.parse().map(EventIs::Id).map_err(|_| unknown());
+        }
+        let hooks = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
+        if hooks.is_empty() { Err(unknown()) } else { Ok(EventIs::Hooks(hooks)) }
+    }
+}
+
+impl FromStr for TimeIs {
+    type Err = FilterError;
+
+    fn from_str(text: &str) -> Result<Self, FilterError> {
+        let trimmed = text.trim();
+        let time = match trimmed.strip_prefix('+') {
+            Some(after) => times::span(after).map(TimeIs::AfterStart),
+            None => times::rfc3339(trimmed).map(TimeIs::At),
+        };
+        time.ok_or_else(|| FilterError::Time(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn providers_are_guids_groups_and_names_of_kernel_events() {
+        assert_eq!("thread".parse(), Ok(ProviderIs::Group(5)));
+        assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderIs::Group(5)));
+        assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderIs::Hooks(vec![0x0524])));
+        assert_eq!("0x0524".parse(), Ok(ProviderIs::Hooks(vec![0x0524])));
+        let guid = "{3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c}";
+        assert_eq!(guid.parse(), Ok(ProviderIs::Guid(guid.parse().expect("a GUID"))));
+        for text in ["", "threads", "0x10000", "{3d6fa8d1}"] {
+            assert_eq!(text.parse::<ProviderIs>(), Err(FilterError::Provider(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn events_are_ids_hook_ids_and_names_of_kernel_events() {
+        assert_eq!("17".parse(), Ok(EventIs::Id(17)));
+        assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![0x0524])));
+        assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![0x0524])));
+        for text in ["", "65536", "-1", "no such event", "0x", "0x+12"] {
+            assert_eq!(text.parse::<EventIs>(), Err(FilterError::Event(text.to_owned())));
+        }
+    }
+}
