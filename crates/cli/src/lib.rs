@@ -8,6 +8,7 @@ mod decode;
 mod explain;
 mod mask_report;
 mod sheet;
+mod trace;
 
 use std::ffi::OsString;
 
