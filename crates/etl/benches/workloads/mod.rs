@@ -1,0 +1,180 @@
+//! What is measured, on real traces that are made long enough to be larger than any cache.
+
+use std::hint::black_box;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::{Counts, Event, Header, Item, Scratch, Trace};
+
+/// How long traces are made at least.
+const LENGTH: usize = 256 << 20;
+
+/// A trace that is read.
+pub(crate) struct Input {
+    /// The file that it is made of.
+    pub(crate) name: &'static str,
+    /// The trace.
+    pub(crate) bytes: Vec<u8>,
+    /// How many bytes it has in memory.
+    pub(crate) memory: u64,
+    /// How many events it has.
+    pub(crate) events: u64,
+}
+
+/// A trace of buffers that are not compressed.
+pub(crate) static PLAIN: LazyLock<Option<Input>> = LazyLock::new(|| Input::of("airbus-shutdown-perf-diag.etl"));
+
+/// A trace of buffers that are.
+pub(crate) static COMPRESSED: LazyLock<Option<Input>> = LazyLock::new(|| Input::of("perfview-net452-x86.etl"));
+
+impl Input {
+    fn of(name: &'static str) -> Option<Input> {
+        let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
+        let corpus = std::env::var_os("ETWSPEC_CORPUS").map_or_else(beside, PathBuf::from);
+        let file = std::fs::read(corpus.join(name)).ok()?;
+        // All buffers but the first, which tells of the file, once more and once more.
+        let first = Trace::new(&file).buffers().flatten().next()?.bytes().len();
+        let (first, others) = file.split_at(first);
+        let mut bytes = first.to_vec();
+        while bytes.len() < LENGTH {
+            bytes.extend_from_slice(others);
+        }
+        let counts = Counts::of(&Trace::new(&bytes));
+        assert!(counts.damages.is_empty(), "{name} is whole");
+        Some(Input { name, bytes, memory: counts.memory_bytes, events: counts.all.events })
+    }
+}
+
+/// Something that is done with a trace.
+#[derive(Clone, Copy)]
+pub(crate) struct Work {
+    pub(crate) name: &'static str,
+    pub(crate) run: fn(&Input) -> u64,
+}
+
+/// Copies of bytes are measured without the making of memory for them.
+static COPY: std::sync::Mutex<Vec<u8>> = std::sync::Mutex::new(Vec::new());
+
+/// All that is measured; the first is what others are held against.
+pub(crate) const WORK: &[Work] = &[
+    Work { name: "copy the file's bytes", run: copy },
+    Work { name: "sum the file's bytes", run: sum },
+    Work { name: "minimal walk", run: minimal },
+    Work { name: "counts by key", run: counts },
+    Work { name: "counts by key, two threads", run: counts_2 },
+    Work { name: "typed headers", run: headers },
+    Work { name: "typed headers, two threads", run: headers_2 },
+    Work { name: "payloads of kernel events", run: payloads },
+    Work { name: "payloads, two threads", run: payloads_2 },
+    Work { name: "merged by time", run: by_time },
+];
+
+const TWO: NonZeroUsize = NonZeroUsize::new(2).unwrap();
+
+fn copy(input: &Input) -> u64 {
+    let mut copy = COPY.lock().expect("no measure fails");
+    copy.resize(input.bytes.len(), 0);
+    copy.copy_from_slice(black_box(&input.bytes));
+    black_box(copy.last().copied().unwrap_or(0).into())
+}
+
+fn sum(input: &Input) -> u64 {
+    let (words, _) = input.bytes.as_chunks::<8>();
+    words.iter().fold(0, |sum, word| sum.wrapping_add(u64::from_ne_bytes(*word)))
+}
+
+/// Size after size, one event after the other: what any reader has to do.
+fn minimal(input: &Input) -> u64 {
+    let (mut events, mut scratch) = (0, Scratch::new());
+    for raw in Trace::new(&input.bytes).buffers().flatten() {
+        let buffer = raw.open(&mut scratch);
+        events += buffer.events().filter(Result::is_ok).count() as u64;
+    }
+    events
+}
+
+fn counts(input: &Input) -> u64 {
+    Counts::of(&Trace::new(&input.bytes)).all.events
+}
+
+fn counts_2(input: &Input) -> u64 {
+    Counts::of_parallel(&Trace::new(&input.bytes), TWO).all.events
+}
+
+/// Who, when and where, of each event.
+fn header(event: &Event<'_>) -> u64 {
+    let sum = |time: i64, thread: u32, process: u32| time as u64 ^ u64::from(thread) ^ u64::from(process);
+    match event.header() {
+        Ok(Header::System(view)) => sum(view.system_time(), view.thread_id(), view.process_id()),
+        Ok(Header::Compact(view)) => sum(view.system_time(), view.thread_id(), view.process_id()),
+        Ok(Header::Perfinfo(view)) => sum(view.system_time(), 0, u32::from(view.packet().hook_id().0)),
+        Ok(Header::EventTrace(view)) => sum(view.time_stamp(), view.thread_id(), view.process_id()),
+        Ok(Header::EventHeader(view)) => sum(view.time_stamp(), view.thread_id(), view.process_id()),
+        _ => 0,
+    }
+}
+
+fn headers(input: &Input) -> u64 {
+    let mut sum = 0u64;
+    Trace::new(&input.bytes).for_each(|item| {
+        if let Item::Event(_, event) = item {
+            sum = sum.wrapping_add(header(&event));
+        }
+    });
+    black_box(sum)
+}
+
+fn fold(input: &Input, each: impl Fn(&Event<'_>) -> u64 + Sync) -> u64 {
+    let parts = Trace::new(&input.bytes).fold_parts(
+        TWO,
+        || (0u64, Scratch::new()),
+        |(sum, scratch), part| {
+            for raw in part.flatten() {
+                for event in raw.open(scratch).events().flatten() {
+                    *sum = sum.wrapping_add(each(&event));
+                }
+            }
+        },
+    );
+    parts.into_iter().map(|(sum, _)| sum).fold(0, u64::wrapping_add)
+}
+
+fn headers_2(input: &Input) -> u64 {
+    fold(input, header)
+}
+
+/// The data of a kernel event as the structure that they are.
+fn payload(event: &Event<'_>) -> u64 {
+    let Some((hook, version)) = event.hook() else { return 0 };
+    let Ok(data) = event.data() else { return 0 };
+    match Payload::decode(hook, version, event.pointer(), data) {
+        Some(Ok(payload)) => u64::from(black_box(&payload) != &payload) + 1,
+        _ => 0,
+    }
+}
+
+fn payloads(input: &Input) -> u64 {
+    let mut sum = 0;
+    Trace::new(&input.bytes).for_each(|item| {
+        if let Item::Event(_, event) = item {
+            sum += payload(&event);
+        }
+    });
+    sum
+}
+
+fn payloads_2(input: &Input) -> u64 {
+    fold(input, payload)
+}
+
+fn by_time(input: &Input) -> u64 {
+    let mut sum = 0u64;
+    Trace::new(&input.bytes).for_each_by_time(|item| {
+        if let Item::Event(_, event) = item {
+            sum = sum.wrapping_add(header(&event));
+        }
+    });
+    black_box(sum)
+}
