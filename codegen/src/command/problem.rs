@@ -5,7 +5,7 @@ use std::io;
 
 use super::Console;
 
-/// The exit status of a command that found what it was to look for: files that are not up to date.
+/// The exit status of a command that found what it was to look for: files that are not up to date, damage of a trace.
 const FOUND: u8 = 1;
 /// The exit status of a command that cannot do what it was asked, bad tables included.
 const REFUSED: u8 = 2;
@@ -24,6 +24,8 @@ pub enum Problem {
     BadSpec,
     /// Generated files are not up to date, and they have been told.
     Stale,
+    /// What was asked has been done as far as damage of a trace allowed, and the damage has been told.
+    Damage,
     /// Nothing more can be written.
     Output(io::Error),
 }
@@ -59,6 +61,7 @@ impl fmt::Display for Problem {
             Problem::Refused { message, help: Some(help) } => write!(f, "error: {message}\n help: {help}"),
             Problem::BadSpec => f.write_str("error: the tables have problems"),
             Problem::Stale => f.write_str("error: generated files are not up to date"),
+            Problem::Damage => f.write_str("error: the trace is damaged"),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
     }
@@ -80,7 +83,7 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let (told, code) = match &problem {
         Problem::Refused { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
-        Problem::Stale => (false, FOUND),
+        Problem::Stale | Problem::Damage => (false, FOUND),
         // Who reads the output has seen enough.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),

@@ -1,4 +1,14 @@
-//! What commands that read traces have in common.
+//! What the commands that read traces share.
 
-#[allow(dead_code)]
+// Until all of these commands are here.
+#![allow(dead_code, unused_imports)]
+
+mod damage;
 pub(crate) mod filter;
+mod formats;
+pub(crate) mod input;
+pub(crate) mod progress;
+
+pub(crate) use damage::DamageReport;
+pub(crate) use input::{Input, TraceArg};
+pub(crate) use progress::{Progress, Results};
