@@ -266,6 +266,14 @@ typedef uint8_t etwspec_ETW_PROVIDER_TRAIT_TYPE;
  */
 #define ETWSPEC_EtwProviderTraitTypeMax 0x03
 
+/* ETW_RT_LOSS (the project's name): The events that tell of a loss in real time.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_RT_LOSS;
+#define ETWSPEC_ETW_RT_LOSS_EVENT 0x00000020u /* Events were lost. */
+#define ETWSPEC_ETW_RT_LOSS_BUFFER 0x00000021u /* Buffers were lost. */
+#define ETWSPEC_ETW_RT_LOSS_BACKUP 0x00000022u /* Buffers that had been kept in a file were lost. */
+
 /* EVENT_DATA_DESCRIPTOR_TYPE (the project's name): What a part that a provider writes is.
  * Not known: Which release first has each value.
  * Sources: windows-sys/etw.
@@ -2357,14 +2365,6 @@ typedef uint32_t etwspec_ETW_RT_EVENT_LOSS;
 #define ETWSPEC_EtwRtBackupLost 0x00000003u /* Buffers that had been kept in a file for the consumer. */
 /* Not in use: one more than the last. Defined; nothing is known to use it. */
 #define ETWSPEC_EtwRtEventLossMax 0x00000004u
-
-/* ETW_RT_LOSS (the project's name): The events that tell of a loss in real time.
- * Sources: phnt/ntwmi.
- */
-typedef uint32_t etwspec_ETW_RT_LOSS;
-#define ETWSPEC_ETW_RT_LOSS_EVENT 0x00000020u /* Events were lost. */
-#define ETWSPEC_ETW_RT_LOSS_BUFFER 0x00000021u /* Buffers were lost. */
-#define ETWSPEC_ETW_RT_LOSS_BACKUP 0x00000022u /* Buffers that had been kept in a file were lost. */
 
 /* ETW_SET_MARK_FLAG (the project's name): What setting a mark does besides.
  * Sources: phnt/ntwmi.

@@ -1790,8 +1790,7 @@ pub mod describe {
         crate::headers::EtwProviderTraitType::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::session::EtwRtEventLoss::VALUES,
-        #[cfg(feature = "requests")]
-        crate::requests::session::EtwRtLoss::VALUES,
+        crate::headers::EtwRtLoss::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::trace::EtwRundownFlag::VALUES,
         #[cfg(feature = "requests")]

@@ -6,6 +6,8 @@ pub use compact_system_trace_header::CompactSystemTraceHeader;
 pub use compact_system_trace_header::CompactSystemTraceHeaderView;
 mod etw_provider_trait_type;
 pub use etw_provider_trait_type::*;
+mod etw_rt_loss;
+pub use etw_rt_loss::*;
 pub mod event_data_descriptor;
 pub use event_data_descriptor::EventDataDescriptor;
 pub use event_data_descriptor::EventDataDescriptorView;

@@ -276,7 +276,6 @@ pub(crate) mod etw_register_private_session_information;
 pub(crate) mod etw_regnotif_register;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_rt_event_loss;
-#[cfg(feature = "requests")]
 pub(crate) mod etw_rt_loss;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_rundown_flag;

@@ -2549,6 +2549,12 @@ use etwspec::headers::EtwProviderTraitType as T;
 enumeration!(u8);
 }
 
+mod etw_rt_loss_values {
+use crate::laws;
+use etwspec::headers::EtwRtLoss as T;
+enumeration!(u32);
+}
+
 mod event_data_descriptor_type_values {
 use crate::laws;
 use etwspec::headers::EventDataDescriptorType as T;

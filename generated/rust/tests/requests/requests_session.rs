@@ -3053,12 +3053,6 @@ use etwspec::requests::session::EtwRtEventLoss as T;
 enumeration!(u32);
 }
 
-mod etw_rt_loss_values {
-use crate::laws;
-use etwspec::requests::session::EtwRtLoss as T;
-enumeration!(u32);
-}
-
 mod etw_umgl_index_values {
 use crate::laws;
 use etwspec::requests::session::EtwUmglIndex as T;

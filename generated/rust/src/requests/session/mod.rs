@@ -110,8 +110,6 @@ pub use etw_register_private_session_information::EtwRegisterPrivateSessionInfor
 pub use etw_register_private_session_information::EtwRegisterPrivateSessionInformationView;
 mod etw_rt_event_loss;
 pub use etw_rt_event_loss::*;
-mod etw_rt_loss;
-pub use etw_rt_loss::*;
 pub mod etw_session_perf_counters;
 pub use etw_session_perf_counters::EtwSessionPerfCounters;
 pub use etw_session_perf_counters::EtwSessionPerfCountersView;
