@@ -201,6 +201,7 @@ typedef struct etwspec_GUID {
  * mingw-w64/ntstatus: The mingw-w64 developers, "ntstatus.h", commit d7f3c520
  * windows-sys/foundation: Microsoft, "windows_sys::Win32::Foundation", version 0.61.2
  * microsoft/wmistr: Microsoft, "wmistr.h"
+ * microsoft/evntrace: Microsoft, "evntrace.h"
  * microsoft/kernel-mof: Microsoft, "MOF classes of the NT Kernel Logger", commit f3ec1b38
  * microsoft/traceevent: Microsoft, "KernelTraceEventParser.cs", commit f3ec1b38
  * microsoft/kernel-event-docs: Microsoft, "Event Tracing MOF classes", commit 47e64c18
@@ -1119,42 +1120,74 @@ typedef uint32_t etwspec_LOGGER_MODE;
 #define ETWSPEC_PERF_MEMORY_CONTROL 0xE0000002u /* Seen in releases 6.2+. */
 
 /* EVENT_TRACE_FLAG: documented flags of EnableFlags. */
-#define ETWSPEC_EVENT_TRACE_FLAG_PROCESS 0x00000001u /* The same bit of the first word. Seen in releases 5.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_THREAD 0x00000002u /* The same bit of the first word. Seen in releases 5.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_IMAGE_LOAD 0x00000004u /* The same bit of the first word. Seen in releases 5.0+. */
-/* The same bit of the first word. Seen in releases 6.0+. */
+/* Processes: their starts and ends. The same bit of the first word. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_PROCESS 0x00000001u
+/* Threads: their starts and ends. The same bit of the first word. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_THREAD 0x00000002u
+/* Images: their loads and unloads. The same bit of the first word. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_IMAGE_LOAD 0x00000004u
+/* The counters of performance of a process, when it ends and at the rundown. The same bit of the first word. Seen in
+ * releases 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROCESS_COUNTERS 0x00000008u
-#define ETWSPEC_EVENT_TRACE_FLAG_CSWITCH 0x00000010u /* Sets PERF_CONTEXT_SWITCH. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DPC 0x00000020u /* Sets PERF_DPC. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_INTERRUPT 0x00000040u /* Sets PERF_INTERRUPT. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_SYSTEMCALL 0x00000080u /* Sets PERF_SYSCALL. Seen in releases 6.0+. */
-/* The bit has no name of its own in the group mask. The same bit of the first word. Seen in releases 5.0+. */
+/* Switches from thread to thread. Sets PERF_CONTEXT_SWITCH. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_CSWITCH 0x00000010u
+#define ETWSPEC_EVENT_TRACE_FLAG_DPC 0x00000020u /* Deferred procedure calls. Sets PERF_DPC. Seen in releases 6.0+. */
+/* Calls of interrupt service routines. Sets PERF_INTERRUPT. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_INTERRUPT 0x00000040u
+/* Entries to and exits from system calls. Sets PERF_SYSCALL. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_SYSTEMCALL 0x00000080u
+/* Reads, writes and flushes of disks, when they complete. The bit has no name of its own in the group mask. The same
+ * bit of the first word. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO 0x00000100u
-#define ETWSPEC_EVENT_TRACE_FLAG_DISK_FILE_IO 0x00000200u /* The same bit of the first word. Seen in releases 5.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO_INIT 0x00000400u /* The same bit of the first word. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DISPATCHER 0x00000800u /* Sets PERF_DISPATCHER. Seen in releases 6.1+. */
-/* The same bit of the first word. Seen in releases 5.0+. */
+/* The names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word.
+ * Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_FLAG_DISK_FILE_IO 0x00000200u
+/* Reads, writes and flushes of disks, when they begin. The same bit of the first word. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO_INIT 0x00000400u
+/* Threads that become ready to run. Sets PERF_DISPATCHER. Seen in releases 6.1+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_DISPATCHER 0x00000800u
+/* Page faults of all kinds. The same bit of the first word. Seen in releases 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS 0x00001000u
-/* The same bit of the first word. Seen in releases 5.0+. */
+/* Page faults that read from a disk. The same bit of the first word. Seen in releases 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS 0x00002000u
-#define ETWSPEC_EVENT_TRACE_FLAG_VIRTUAL_ALLOC 0x00004000u /* Sets PERF_VIRTUAL_ALLOC. Seen in releases 6.1+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_VAMAP 0x00008000u /* The same bit of the first word. Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_NETWORK_TCPIP 0x00010000u /* The same bit of the first word. Seen in releases 5.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_REGISTRY 0x00020000u /* The same bit of the first word. Seen in releases 5.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DBGPRINT 0x00040000u /* The same bit of the first word. Seen in releases 5.1+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_JOB 0x00080000u /* The same bit of the first word. Seen in releases 10.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_ALPC 0x00100000u /* The same bit of the first word. Seen in releases 6.0+. */
+/* Allocations of virtual memory, and their ends. Sets PERF_VIRTUAL_ALLOC. Seen in releases 6.1+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_VIRTUAL_ALLOC 0x00004000u
+/* Files that are mapped and unmapped, images left out. The same bit of the first word. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_VAMAP 0x00008000u
+/* TCP and UDP: connections, what is sent and received. The same bit of the first word. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_NETWORK_TCPIP 0x00010000u
+/* Operations on the registry. The same bit of the first word. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_REGISTRY 0x00020000u
+/* What DbgPrint and DbgPrintEx print. The same bit of the first word. Seen in releases 5.1+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_DBGPRINT 0x00040000u
+/* Jobs: their starts and ends. The same bit of the first word. Seen in releases 10.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_JOB 0x00080000u
+/* Advanced local procedure calls. The same bit of the first word. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_ALPC 0x00100000u
 /* From 6.0 on the bit has the name EVENT_TRACE_FLAG_SPLIT_IO. The same bit of the first word. Seen in releases late
  * 5.2.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_VOLMGR 0x00200000u
-#define ETWSPEC_EVENT_TRACE_FLAG_SPLIT_IO 0x00200000u /* The same bit of the first word. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DEBUG_EVENTS 0x00400000u /* The same bit of the first word. Seen in releases 10.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_DRIVER 0x00800000u /* Sets PERF_DRIVERS. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_PROFILE 0x01000000u /* Sets PERF_PROFILE. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO 0x02000000u /* The same bit of the first word. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO_INIT 0x04000000u /* The same bit of the first word. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_FLAG_NO_SYSCONFIG 0x10000000u /* The same bit of the first word. Seen in releases 6.2+. */
+/* I/O that the volume manager splits into several. The same bit of the first word. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_SPLIT_IO 0x00200000u
+/* What debuggers do: breaks, continuations and the like. The same bit of the first word. Seen in releases 10.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_DEBUG_EVENTS 0x00400000u
+/* Calls of drivers: their major functions, completion routines and completed requests. Sets PERF_DRIVERS. Seen in
+ * releases 6.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_FLAG_DRIVER 0x00800000u
+/* Samples: what each processor runs, at intervals. Sets PERF_PROFILE. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_PROFILE 0x01000000u
+/* Operations on files, when they end. The same bit of the first word. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO 0x02000000u
+/* Operations on files, when they begin. The same bit of the first word. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO_INIT 0x04000000u
+/* It leaves out what describes the configuration of the machine. The same bit of the first word. Seen in releases 6.2+.
+ */
+#define ETWSPEC_EVENT_TRACE_FLAG_NO_SYSCONFIG 0x10000000u
 /* It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Of no bit
  * of the mask. Seen in releases 5.0+.
  */
@@ -3107,22 +3140,22 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E
 /* A thread delayed its execution. Data: WMI_DELAY_EXECUTION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F
-/* The priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in releases
- * 6.0+.
+/* The priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
+ * ETW_PRIORITY_EVENT. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY 0x0530
 /* A reserve of processor time was created. The id has another meaning, and no source says when either holds. Data:
- * ReserveCreate (version 2).
+ * ReserveCreate.
  */
 #define ETWSPEC_ReserveCreate 0x0530
-/* The base priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in
- * releases 6.0+.
+/* The base priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
+ * ETW_PRIORITY_EVENT. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
 /* Another name of PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
 /* A reserve of processor time was deleted. The id has another meaning, and no source says when either holds. Data:
- * ReserveDelete (version 2).
+ * ReserveDelete.
  */
 #define ETWSPEC_ReserveDelete 0x0531
 /* A thread became ready to run. Data: ETW_READY_THREAD_EVENT (version 2), ETW_READY_THREAD_EVENT. Needs
@@ -3131,20 +3164,20 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
 /* The page priority of a thread was set. Data: ETW_PRIORITY_EVENT. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
-/* The I/O priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in
- * releases 6.1+.
+/* The I/O priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
+ * ETW_PRIORITY_EVENT. Seen in releases 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY 0x0534
 /* A thread joined a reserve of processor time. The id has another meaning, and no source says when either holds. Data:
- * ReserveJoinThread (version 2).
+ * ReserveJoinThread.
  */
 #define ETWSPEC_ReserveJoinThread 0x0534
-/* The affinity of a thread was set. The id has another meaning, and no source says when either holds. Seen in releases
- * 6.1+.
+/* The affinity of a thread was set. The id has another meaning, and no source says when either holds. Data:
+ * ETW_THREAD_AFFINITY_EVENT. Seen in releases 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY 0x0535
 /* A thread left a reserve of processor time. The id has another meaning, and no source says when either holds. Data:
- * ReserveJoinThread (version 2).
+ * ReserveJoinThread.
  */
 #define ETWSPEC_ReserveDisjoinThread 0x0535
 /* The state of a reserve of processor time changed. Data: ReserveState (version 2). */
@@ -5263,6 +5296,7 @@ typedef etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 etwspec_OFFSETINSTANCEDATAANDLE
 /* PERFINFO_TRACE_HEADER: The header of a system event that needs no thread, no process and no processor times.
  * C counts 0x18 bytes because of the one element that it declares for Data and the padding after it; what stands before
  * the data is 0x10 bytes.
+ * Also PERFINFO_TRACE_ENTRY.
  * The event's data begin at 0x10, or after what is inserted there.
  * Packet.Size is the size of the whole.
  * EVENT_EXTENDED_ITEM_PMC_COUNTERS is inserted if Marker & 0x700. Counters of the processor that logged the event;
@@ -5312,6 +5346,7 @@ typedef struct etwspec_PERFINFO_TRACE_HEADER_V5_1 {
     uint8_t Data[1];
 } etwspec_PERFINFO_TRACE_HEADER_V5_1;
 typedef etwspec_PERFINFO_TRACE_HEADER_V5_1 etwspec_PERFINFO_TRACE_HEADER;
+typedef etwspec_PERFINFO_TRACE_HEADER_V5_1 etwspec_PERFINFO_TRACE_ENTRY;
 
 /* SYSTEM_TRACE_HEADER: The header of a system event that tells its thread, its process and, in full, processor times.
  * A compact form stops before KernelTime. SECHOST looks for the flags of extended items in this header too, but the
@@ -18537,6 +18572,22 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1 {
 } etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1;
 typedef etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1 etwspec_TRACE_ENABLE_FLAG_EXTENSION;
 
+/* TRACE_ENABLE_FLAG_EXT_DATA_ITEM (the project's name): An item whose type is not known, with its data as they are.
+ * Header.Offset is the size of the whole in units of 4 bytes.
+ * Releases 6.0+.
+ * Sources: chappell/trace_enable_flag_extension.
+ */
+/* Releases 6.0+: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0 {
+    /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. The type and the length of the item. */
+    etwspec_TRACE_ENABLE_FLAG_EXT_ITEM_V6_0 Header;
+    uint32_t Data[1]; /* 0x04 ULONG[], to the end. What it is for is not known. */
+} etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0;
+typedef etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0 etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM;
+/* Then follow, in order:
+ * 1. Data: ULONG[], to the end. What it is for is not known.
+ */
+
 /* TRACE_ENABLE_FLAG_EXT_HEADER: How big the extension of EnableFlags is, and how many items it has.
  * A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length says where it is. Items follow it: a TRACE_ENABLE_FLAG_EXT_ITEM
  * and data each.
@@ -25572,6 +25623,9 @@ ETWSPEC_IS(etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1, 0x04, 2);
 ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1, Offset, 0x00, 2);
 ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1, Length, 0x02, 1);
 ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1, Flag, 0x03, 1);
+ETWSPEC_IS(etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0, 0x08, 4);
+ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0, Header, 0x00, 4);
+ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0, Data, 0x04, 4);
 ETWSPEC_IS(etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0, 0x04, 2);
 ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0, Length, 0x00, 2);
 ETWSPEC_AT(etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0, Items, 0x02, 2);

@@ -1437,6 +1437,8 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_extension::V5_1,
         #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_flag_ext_data_item::V6_0,
+        #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_ext_header::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_ext_item::V6_0,

@@ -527,89 +527,91 @@ flags! {
     #[doc =
     " The flags that Microsoft documents for the `EnableFlags` of a session, 32 bits that are all flags: the top three"]
     #[doc = " are no index of a word."] EventTraceFlag(u32), 4 { #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_PROCESS`. Processes: their starts and ends. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001
     "EVENT_TRACE_FLAG_PROCESS", #[doc =
-    " `EVENT_TRACE_FLAG_THREAD`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_THREAD`. Threads: their starts and ends. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002
     "EVENT_TRACE_FLAG_THREAD", #[doc =
-    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Images: their loads and unloads. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004
     "EVENT_TRACE_FLAG_IMAGE_LOAD", #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. The counters of performance of a process, when it ends and at the rundown. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
     "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
-    " `EVENT_TRACE_FLAG_CSWITCH`. Mapped to `PERF_CONTEXT_SWITCH`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_CSWITCH`. Switches from thread to thread. Mapped to `PERF_CONTEXT_SWITCH`. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
     "EVENT_TRACE_FLAG_CSWITCH", #[doc =
-    " `EVENT_TRACE_FLAG_DPC`. Mapped to `PERF_DPC`. Seen in releases 6.0+."] #[doc(alias
-    = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc =
-    " `EVENT_TRACE_FLAG_INTERRUPT`. Mapped to `PERF_INTERRUPT`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Mapped to `PERF_DPC`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc
+    =
+    " `EVENT_TRACE_FLAG_INTERRUPT`. Calls of interrupt service routines. Mapped to `PERF_INTERRUPT`. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
     "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
-    " `EVENT_TRACE_FLAG_SYSTEMCALL`. Mapped to `PERF_SYSCALL`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. Entries to and exits from system calls. Mapped to `PERF_SYSCALL`. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
     "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO`. The bit has no name of its own in the group mask. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO`. Reads, writes and flushes of disks, when they complete. The bit has no name of its own in the group mask. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100
     "EVENT_TRACE_FLAG_DISK_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. The names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
     "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Reads, writes and flushes of disks, when they begin. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
     "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_DISPATCHER`. Mapped to `PERF_DISPATCHER`. Seen in releases 6.1+."]
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Mapped to `PERF_DISPATCHER`. Seen in releases 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
     "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
     "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that read from a disk. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
     "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Mapped to `PERF_VIRTUAL_ALLOC`. Seen in releases 6.1+."]
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Allocations of virtual memory, and their ends. Mapped to `PERF_VIRTUAL_ALLOC`. Seen in releases 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
     "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
-    " `EVENT_TRACE_FLAG_VAMAP`. The same bit of the first word. Seen in releases 6.2+."]
+    " `EVENT_TRACE_FLAG_VAMAP`. Files that are mapped and unmapped, images left out. The same bit of the first word. Seen in releases 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000 "EVENT_TRACE_FLAG_VAMAP",
     #[doc =
-    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP: connections, what is sent and received. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
     "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
-    " `EVENT_TRACE_FLAG_REGISTRY`. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_REGISTRY`. Operations on the registry. The same bit of the first word. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
     "EVENT_TRACE_FLAG_REGISTRY", #[doc =
-    " `EVENT_TRACE_FLAG_DBGPRINT`. The same bit of the first word. Seen in releases 5.1+."]
+    " `EVENT_TRACE_FLAG_DBGPRINT`. What DbgPrint and DbgPrintEx print. The same bit of the first word. Seen in releases 5.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000
     "EVENT_TRACE_FLAG_DBGPRINT", #[doc =
-    " `EVENT_TRACE_FLAG_JOB`. The same bit of the first word. Seen in releases 10.0+."]
+    " `EVENT_TRACE_FLAG_JOB`. Jobs: their starts and ends. The same bit of the first word. Seen in releases 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000 "EVENT_TRACE_FLAG_JOB", #[doc
-    = " `EVENT_TRACE_FLAG_ALPC`. The same bit of the first word. Seen in releases 6.0+."]
+    =
+    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000 "EVENT_TRACE_FLAG_ALPC",
     #[doc =
     " `EVENT_TRACE_FLAG_VOLMGR`. From 6.0 on the bit has the name EVENT_TRACE_FLAG_SPLIT_IO. The same bit of the first word. Seen in releases late 5.2."]
     #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000
     "EVENT_TRACE_FLAG_VOLMGR", #[doc =
-    " `EVENT_TRACE_FLAG_SPLIT_IO`. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000
     "EVENT_TRACE_FLAG_SPLIT_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. The same bit of the first word. Seen in releases 10.0+."]
+    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. What debuggers do: breaks, continuations and the like. The same bit of the first word. Seen in releases 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000
     "EVENT_TRACE_FLAG_DEBUG_EVENTS", #[doc =
-    " `EVENT_TRACE_FLAG_DRIVER`. Mapped to `PERF_DRIVERS`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DRIVER`. Calls of drivers: their major functions, completion routines and completed requests. Mapped to `PERF_DRIVERS`. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
     "EVENT_TRACE_FLAG_DRIVER", #[doc =
-    " `EVENT_TRACE_FLAG_PROFILE`. Mapped to `PERF_PROFILE`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_PROFILE`. Samples: what each processor runs, at intervals. Mapped to `PERF_PROFILE`. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
     "EVENT_TRACE_FLAG_PROFILE", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO`. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO`. Operations on files, when they end. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
     "EVENT_TRACE_FLAG_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. Operations on files, when they begin. The same bit of the first word. Seen in releases 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
     "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. The same bit of the first word. Seen in releases 6.2+."]
+    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. It leaves out what describes the configuration of the machine. The same bit of the first word. Seen in releases 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
     "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
     " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Sets no bit of the mask. Seen in releases 5.0+."]

@@ -1013,6 +1013,8 @@ pub(crate) mod trace_context_register_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext;
 #[cfg(feature = "requests")]
+pub(crate) mod trace_enable_flag_ext_data_item;
+#[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext_header;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext_item;

@@ -6,7 +6,7 @@ use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
     name: "PERFINFO_TRACE_HEADER",
-    aliases: &[],
+    aliases: &["PERFINFO_TRACE_ENTRY",],
     form: "V5_1",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(29) },],
     releases: "5.1+",

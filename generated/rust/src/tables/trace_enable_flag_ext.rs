@@ -8,5 +8,5 @@ pub(crate) static DISPATCH: Dispatch = Dispatch { name: "TRACE_ENABLE_FLAG_EXT",
     &crate::tables::etw_ext_stackwalk_filter_item::V6_0,
     &crate::tables::etw_ext_pooltag_filter_item::V6_1,
     &crate::tables::etw_ext_stack_caching_item::V6_2,
-    &crate::tables::trace_enable_flag_ext_item::V6_0,
+    &crate::tables::trace_enable_flag_ext_data_item::V6_0,
 ] };

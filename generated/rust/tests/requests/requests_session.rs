@@ -1481,6 +1481,37 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
+mod trace_enable_flag_ext_data_item_v6_0 {
+use crate::laws;
+use etwspec::requests::session::trace_enable_flag_ext_data_item::{ TraceEnableFlagExtDataItem as T, TraceEnableFlagExtDataItemView as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn parts_lie_where_the_table_says() {
+    laws::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod trace_enable_flag_ext_header_v6_0 {
 use crate::laws;
 use etwspec::requests::session::trace_enable_flag_ext_header::{ TraceEnableFlagExtHeader as T, TraceEnableFlagExtHeaderView as V };
@@ -2961,6 +2992,16 @@ use etwspec::requests::session::trace_enable_flag_extension::{Any, TraceEnableFl
 any! {
     "TRACE_ENABLE_FLAG_EXTENSION", false,
     0: "V5_1" V5_1(TraceEnableFlagExtension), 4;
+}
+
+}
+
+mod trace_enable_flag_ext_data_item_any {
+use crate::laws;
+use etwspec::requests::session::trace_enable_flag_ext_data_item::{Any, TraceEnableFlagExtDataItem, };
+any! {
+    "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", true,
+    0: "V6_0" V6_0(TraceEnableFlagExtDataItem), 4;
 }
 
 }

@@ -21,6 +21,7 @@ use crate::rt::*;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_TRACE_HEADER")]
+#[doc(alias = "PERFINFO_TRACE_ENTRY")]
 pub struct PerfinfoTraceHeader {
     /// The bytes that `Marker`, `Version`, `HeaderType`, `Flags` share.
     pub union_00: Bytes<4>,

@@ -168,6 +168,10 @@ mod session_constants;
 pub use session_constants::*;
 mod trace_enable_flag_ext;
 pub use trace_enable_flag_ext::*;
+pub mod trace_enable_flag_ext_data_item;
+pub use trace_enable_flag_ext_data_item::TraceEnableFlagExtDataItemView;
+#[cfg(feature = "alloc")]
+pub use trace_enable_flag_ext_data_item::TraceEnableFlagExtDataItem;
 pub mod trace_enable_flag_ext_header;
 pub use trace_enable_flag_ext_header::TraceEnableFlagExtHeaderView;
 #[cfg(feature = "alloc")]

@@ -53,7 +53,7 @@ pub static TRACE_ENABLE_FLAG_EXT_CASES: &[Case] = &[
     Case::new(
         "",
         (0x0, 0x0),
-        Some("TRACE_ENABLE_FLAG_EXT_ITEM"),
+        Some("TRACE_ENABLE_FLAG_EXT_DATA_ITEM"),
         None,
         (0, 0),
         (255, 255),
@@ -80,8 +80,10 @@ pub enum TraceEnableFlagExtView<'a> {
     EtwExtPooltagFilterItem(crate::requests::session::EtwExtPooltagFilterItemView<'a>),
     /// `ETW_EXT_STACK_CACHING_ITEM`: How a session keeps call stacks in a cache.
     EtwExtStackCachingItem(crate::requests::session::EtwExtStackCachingItemView<'a>),
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM`: What an item is, and how far it is to the next.
-    TraceEnableFlagExtItem(crate::requests::session::TraceEnableFlagExtItemView<'a>),
+    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: An item whose type is not known, with its data as they are.
+    TraceEnableFlagExtDataItem(
+        crate::requests::session::TraceEnableFlagExtDataItemView<'a>,
+    ),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(&'a [u8]),
 }
@@ -156,7 +158,7 @@ impl<'a> TraceEnableFlagExtView<'a> {
             }
             5 => {
                 Split::split(bytes)
-                    .map(|(view, rest)| (Self::TraceEnableFlagExtItem(view), rest))
+                    .map(|(view, rest)| (Self::TraceEnableFlagExtDataItem(view), rest))
             }
             _ => Ok((Self::Unknown(bytes), &[])),
         }
@@ -187,8 +189,10 @@ impl<'a> Split<'a> for TraceEnableFlagExtView<'a> {
                 Self::EtwExtStackCachingItem(view) => {
                     TraceEnableFlagExt::EtwExtStackCachingItem(view.to_owned_value()?)
                 }
-                Self::TraceEnableFlagExtItem(view) => {
-                    TraceEnableFlagExt::TraceEnableFlagExtItem(view.to_owned_value()?)
+                Self::TraceEnableFlagExtDataItem(view) => {
+                    TraceEnableFlagExt::TraceEnableFlagExtDataItem(
+                        view.to_owned_value()?,
+                    )
                 }
                 Self::Unknown(bytes) => TraceEnableFlagExt::Unknown(bytes.to_vec()),
             },
@@ -215,8 +219,8 @@ pub enum TraceEnableFlagExt {
     EtwExtPooltagFilterItem(crate::requests::session::EtwExtPooltagFilterItem),
     /// `ETW_EXT_STACK_CACHING_ITEM`: How a session keeps call stacks in a cache.
     EtwExtStackCachingItem(crate::requests::session::EtwExtStackCachingItem),
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM`: What an item is, and how far it is to the next.
-    TraceEnableFlagExtItem(crate::requests::session::TraceEnableFlagExtItem),
+    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: An item whose type is not known, with its data as they are.
+    TraceEnableFlagExtDataItem(crate::requests::session::TraceEnableFlagExtDataItem),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(alloc::vec::Vec<u8>),
 }
@@ -248,9 +252,7 @@ impl Tailed for TraceEnableFlagExt {
             Self::EtwExtStackCachingItem(value) => {
                 out.extend_from_slice(&value.to_bytes())
             }
-            Self::TraceEnableFlagExtItem(value) => {
-                out.extend_from_slice(&value.to_bytes())
-            }
+            Self::TraceEnableFlagExtDataItem(value) => Tailed::append_to(value, out)?,
             Self::Unknown(bytes) => out.extend_from_slice(bytes),
         }
         Ok(())
