@@ -15,6 +15,16 @@ pub(crate) enum Format {
     Json,
 }
 
+/// How to show tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TableFormat {
+    /// For people.
+    #[default]
+    Table,
+    /// For programs.
+    Json,
+}
+
 /// Which release, and which pointer size.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct At {

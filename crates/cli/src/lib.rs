@@ -43,6 +43,7 @@ enum Command {
     Decode(commands::DecodeArgs),
     Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
+    Stats(commands::StatsArgs),
 }
 
 /// Runs the command that the arguments ask for, and gives the exit status.
@@ -69,5 +70,6 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Decode(args) => commands::decode(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
+        Command::Stats(args) => commands::stats(&args, console),
     }
 }

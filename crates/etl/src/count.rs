@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use hashbrown::HashMap;
 
-use crate::buffer::{Buffer, Scratch};
+use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::Damage;
 use crate::kind::Kind;
 use crate::lanes::{Visit, walk};
@@ -89,8 +89,20 @@ impl Counts {
 
     /// The same with so many threads.
     pub fn of_parallel(trace: &Trace<'_>, threads: NonZeroUsize) -> Counts {
+        Counts::of_watched(trace, threads, |_| {})
+    }
+
+    /// The same, and a function is called with so many bytes of the file each time that they are done: from any thread,
+    /// and in any order.
+    pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
         let parts = trace.fold_parts(threads, Counting::default, |counting, buffers| {
+            let length = |part: &Result<RawBuffer<'_>, Damage>| match part {
+                Ok(raw) => raw.bytes().len() as u64,
+                Err(damage) => damage.length,
+            };
+            let bytes = buffers.as_slice().iter().map(length).sum();
             walk(buffers, &mut Scratch::new(), counting);
+            done(bytes);
         });
         let mut all = Counts::default();
         parts.into_iter().for_each(|part| all.merge(part.done()));

@@ -5,9 +5,11 @@ mod coverage;
 mod decode;
 mod explain;
 mod mask;
+mod stats;
 
 pub(crate) use catalog::{CatalogArgs, catalog};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use decode::{DecodeArgs, decode};
 pub(crate) use explain::{ExplainArgs, explain};
 pub(crate) use mask::{MaskArgs, mask};
+pub(crate) use stats::{StatsArgs, stats};

@@ -2,18 +2,22 @@
 
 use std::fs;
 use std::io::{self, Read};
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::thread;
 
 use clap::Args;
 use etwspec_codegen::command::Problem;
-use etwspec_etl::{Damage, File, Item, LogFile, RawBuffer, Reader, Scratch, Trace};
+use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, Scratch, Trace};
 
 use super::formats::{self, Format};
 use super::progress::{Progress, Results};
 
 /// What the sample goes by where a file has a name.
 const SAMPLE: &str = "sample";
+/// No more threads read a trace: each has tables of its own.
+const MOST_THREADS: usize = 8;
 
 /// The argument of the commands that read one trace.
 #[derive(Clone, Debug, Default, Args)]
@@ -119,6 +123,32 @@ impl<'a> Input<'a> {
         match &self.source {
             Source::Stream(reader) => reader.log_file().cloned(),
             _ => self.trace().and_then(|trace| trace.log_file().cloned()),
+        }
+    }
+
+    /// How many events of each sort it has.
+    ///
+    /// # Errors
+    ///
+    /// Those of the input, and that there is no buffer at all.
+    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<Counts, Problem> {
+        let Some(trace) = self.trace() else {
+            let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
+            self.each_buffer(progress, |next| {
+                match next {
+                    Ok(raw) => counts.add(&raw.open(&mut scratch)),
+                    Err(damage) => counts.damages.push(damage),
+                }
+                Ok(ControlFlow::Continue(()))
+            })?;
+            return Ok(counts);
+        };
+        let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MOST_THREADS));
+        let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+        let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
+        match counts.buffers {
+            0 => Err(self.no_trace(formats::format(&self.first), None)),
+            _ => Ok(counts),
         }
     }
 

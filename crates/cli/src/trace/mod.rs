@@ -8,6 +8,8 @@ pub(crate) mod filter;
 mod formats;
 pub(crate) mod input;
 pub(crate) mod progress;
+pub(crate) mod stats;
+mod words;
 
 pub(crate) use damage::DamageReport;
 pub(crate) use input::{Input, TraceArg};

@@ -54,6 +54,12 @@ impl Progress {
         self.moved(before, bytes);
     }
 
+    /// So many more bytes are done.
+    pub(crate) fn add(&self, bytes: u64) {
+        let before = self.done.fetch_add(bytes, Ordering::Relaxed);
+        self.moved(before, before.saturating_add(bytes));
+    }
+
     fn moved(&self, before: u64, now: u64) {
         if self.off || before / STEP == now / STEP {
             return;

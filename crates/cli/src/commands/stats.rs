@@ -1,0 +1,63 @@
+//! `etwspec stats`.
+
+use clap::Args;
+use etwspec_codegen::command::{Console, Problem};
+use serde_json::json;
+
+use crate::arguments::TableFormat;
+use crate::trace::stats::Stats;
+use crate::trace::{DamageReport, Input, Results};
+
+/// Count the events of traces by header, kernel event, provider, processor and process.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct StatsArgs {
+    /// Traces (.etl), - for the standard input; without any, the sample that is built in.
+    #[arg(value_name = "FILE")]
+    files: Vec<String>,
+    /// How to print.
+    #[arg(long, value_enum, default_value_t)]
+    format: TableFormat,
+}
+
+const AFTER: &str = "\
+Bytes are those of events with their headers, as they are in memory. Events whose header tells no
+process are in no row of the table of processes.
+
+In JSON, `providers` has classic events too: their `id` is the type, and they have a key `type`.
+
+Exit status: 0, 1 if a trace is damaged (what is whole is counted), 2 if something cannot be read.
+
+Examples:
+  etwspec stats trace.etl
+  etwspec stats *.etl --format json
+  zstd -dc trace.etl.zst | etwspec stats -";
+
+pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let none = [None];
+    let named: Vec<Option<&str>> = args.files.iter().map(|file| Some(file.as_str())).collect();
+    let (mut all, mut damaged) = (Vec::new(), false);
+    for file in if named.is_empty() { &none[..] } else { &named } {
+        let mut input = Input::open(*file, console.input)?;
+        let progress = input.progress(Results::AtEnd);
+        let counts = input.counts(&progress)?;
+        drop(progress);
+        let stats = Stats::new(input.name(), input.log_file().map(|log_file| log_file.events_lost), &counts);
+        match args.format {
+            TableFormat::Table if all.is_empty() => write!(console.out, "{}", stats.text())?,
+            TableFormat::Table => write!(console.out, "\n{}", stats.text())?,
+            TableFormat::Json => {}
+        }
+        let mut report = DamageReport::new(input.name());
+        counts.damages.iter().try_for_each(|damage| report.tell(console.err, damage))?;
+        match report.finish(console.err) {
+            Err(Problem::Damage) => damaged = true,
+            other => other?,
+        }
+        all.push(stats);
+    }
+    if args.format == TableFormat::Json {
+        writeln!(console.out, "{:#}", json!({ "files": all }))?;
+    }
+    if damaged { Err(Problem::Damage) } else { Ok(()) }
+}

@@ -1,0 +1,277 @@
+//! How many events of each sort a trace has: `etwspec stats`.
+
+use std::collections::BTreeMap;
+
+use etwspec::headers::{HookId, TraceHeaderType};
+use etwspec::payloads::hook_of;
+use etwspec_etl::{Counts, Damage, Identity, Tally};
+use serde::Serialize;
+
+use super::words::{Column, bytes, count, number, table};
+
+/// What was counted in one file. Its JSON is what `--format json` writes.
+#[derive(Debug, Serialize)]
+pub(crate) struct Stats {
+    path: String,
+    buffers: u64,
+    compressed_buffers: u64,
+    events: u64,
+    /// All that they have, headers included.
+    bytes: u64,
+    /// As the log file's header says; nothing if there is none.
+    events_lost: Option<u32>,
+    /// By the type of the header, in hexadecimal.
+    header_types: BTreeMap<String, N>,
+    wpp_messages: u64,
+    /// By hook id, in hexadecimal.
+    hooks: BTreeMap<String, Hook>,
+    providers: Vec<Provider>,
+    messages: Vec<Message>,
+    processors: Vec<Processor>,
+    processes: Vec<Process>,
+    damage: Vec<Damaged>,
+}
+
+/// How many events, and how many bytes they have, headers included.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct N {
+    n: u64,
+    bytes: u64,
+}
+
+impl From<Tally> for N {
+    fn from(tally: Tally) -> N {
+        N { n: tally.events, bytes: tally.bytes }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Hook {
+    name: Option<&'static str>,
+    #[serde(flatten)]
+    count: N,
+}
+
+/// An event of a provider, or a classic one of a class.
+#[derive(Debug, Serialize)]
+struct Provider {
+    guid: String,
+    /// Of a classic event, the type.
+    id: u16,
+    version: u8,
+    #[serde(flatten)]
+    count: N,
+    /// It is a classic event.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    class_type: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Message {
+    guid: Option<String>,
+    number: u16,
+    #[serde(flatten)]
+    count: N,
+}
+
+#[derive(Debug, Serialize)]
+struct Processor {
+    processor: u16,
+    #[serde(flatten)]
+    count: N,
+}
+
+#[derive(Debug, Serialize)]
+struct Process {
+    process: u32,
+    #[serde(flatten)]
+    count: N,
+}
+
+/// A damage as JSON has it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Damaged {
+    offset: u64,
+    in_buffer: Option<u32>,
+    length: u64,
+    rule: &'static str,
+    text: String,
+}
+
+impl From<&Damage> for Damaged {
+    fn from(damage: &Damage) -> Damaged {
+        let Damage { offset, in_buffer, length, rule, .. } = *damage;
+        Damaged { offset, in_buffer, length, rule: rule.id(), text: rule.to_string() }
+    }
+}
+
+impl Stats {
+    /// What was counted in a file.
+    pub(crate) fn new(path: &str, events_lost: Option<u32>, counts: &Counts) -> Stats {
+        let hook_name = |hook: u16| HookId(hook).name();
+        let (mut providers, mut messages) = (Vec::new(), Vec::new());
+        for (identity, tally) in counts.by_identity() {
+            let count = tally.into();
+            match identity {
+                Identity::Provider { guid, id, version } => {
+                    providers.push(Provider {
+                        guid: guid.to_string(),
+                        id,
+                        version,
+                        count,
+                        class_type: None,
+                        name: None,
+                    });
+                }
+                Identity::Class { guid, kind, version } => {
+                    let name = hook_of(&guid, kind).and_then(hook_name);
+                    let (guid, class_type) = (guid.to_string(), Some(kind));
+                    providers.push(Provider { guid, id: kind.into(), version, count, class_type, name });
+                }
+                Identity::Message { guid, number } => {
+                    messages.push(Message { guid: guid.map(|guid| guid.to_string()), number, count });
+                }
+                // Kernel events have a table of their own, and what is unknown is in that of headers.
+                _ => {}
+            }
+        }
+        let hooks = counts
+            .by_hook()
+            .map(|(hook, tally)| (format!("{hook:#06x}"), Hook { name: hook_name(hook), count: tally.into() }));
+        let processes = counts.by_process();
+        Stats {
+            path: path.to_owned(),
+            buffers: counts.buffers,
+            compressed_buffers: counts.compressed_buffers,
+            events: counts.all.events,
+            bytes: counts.all.bytes,
+            events_lost,
+            header_types: counts
+                .by_header_type()
+                .into_iter()
+                .map(|(of, tally)| (format!("{of:#04x}"), tally.into()))
+                .collect(),
+            wpp_messages: counts.messages.events,
+            hooks: hooks.collect(),
+            providers,
+            messages,
+            processors: counts
+                .by_processor()
+                .map(|(processor, tally)| Processor { processor, count: tally.into() })
+                .collect(),
+            processes: processes.into_iter().map(|(process, tally)| Process { process, count: tally.into() }).collect(),
+            damage: counts.damages.iter().map(Damaged::from).collect(),
+        }
+    }
+
+    /// For people: tables, what there is most of first.
+    pub(crate) fn text(&self) -> String {
+        let mut text = format!("{}\n  {}", self.path, count(self.buffers, "buffer"));
+        if self.compressed_buffers > 0 {
+            text += &format!(", {} compressed", number(self.compressed_buffers));
+        }
+        text += &format!("; {} of {}", count(self.events, "event"), bytes(self.bytes));
+        text += &match self.events_lost {
+            Some(0) => "; none lost\n".to_owned(),
+            Some(lost) => format!("; {} lost\n", number(lost.into())),
+            None => "; no header of a log file\n".to_owned(),
+        };
+        self.headers(&mut text);
+        self.by_name(&mut text);
+        let processors = self.processors.iter().map(|row| (vec![row.processor.to_string()], row.count));
+        section(&mut text, "By processor", &[Column::Right("processor")], processors.collect(), Order::Given);
+        let processes = self.processes.iter().map(|row| (vec![process(row.process)], row.count));
+        section(&mut text, "By process", &[Column::Right("process")], processes.collect(), Order::MostFirst);
+        text
+    }
+
+    fn headers(&self, text: &mut String) {
+        let mut rows: Vec<_> =
+            self.header_types.iter().map(|(of, count)| (vec![of.clone(), header(of)], *count)).collect();
+        if self.wpp_messages > 0 {
+            let n = self.messages.iter().fold(0, |sum, row| sum + row.count.bytes);
+            let row = vec![String::new(), "MESSAGE".to_owned()];
+            rows.push((row, N { n: self.wpp_messages, bytes: n }));
+        }
+        section(text, "By header", &[Column::Left("type"), Column::Left("name")], rows, Order::Given);
+    }
+
+    fn by_name(&self, text: &mut String) {
+        let hooks = self.hooks.iter().map(|(id, hook)| (vec![id.clone(), known(hook.name)], hook.count));
+        section(
+            text,
+            "Kernel events",
+            &[Column::Left("hook"), Column::Left("name")],
+            hooks.collect(),
+            Order::MostFirst,
+        );
+        let of = |classic: bool| {
+            let rows = self.providers.iter().filter(move |row| row.class_type.is_some() == classic);
+            let cells = |row: &Provider| {
+                let mut cells = vec![row.guid.clone(), row.id.to_string(), row.version.to_string()];
+                cells.extend(classic.then(|| known(row.name)));
+                (cells, row.count)
+            };
+            rows.map(cells).collect::<Vec<_>>()
+        };
+        let columns = [Column::Left("provider"), Column::Right("id"), Column::Right("version")];
+        section(text, "Events of providers", &columns, of(false), Order::MostFirst);
+        let columns = [Column::Left("class"), Column::Right("type"), Column::Right("version"), Column::Left("name")];
+        section(text, "Classic events", &columns, of(true), Order::MostFirst);
+        let messages = self.messages.iter().map(|row| {
+            let guid = row.guid.clone().unwrap_or_else(|| "(none)".to_owned());
+            (vec![guid, row.number.to_string()], row.count)
+        });
+        section(
+            text,
+            "Messages",
+            &[Column::Left("guid"), Column::Right("number")],
+            messages.collect(),
+            Order::MostFirst,
+        );
+    }
+}
+
+fn known(name: Option<&'static str>) -> String {
+    name.unwrap_or("(no name is known)").to_owned()
+}
+
+/// The name of a type of header.
+fn header(hexadecimal: &str) -> String {
+    let of = hexadecimal.strip_prefix("0x").and_then(|digits| u8::from_str_radix(digits, 16).ok());
+    known(of.and_then(|of| TraceHeaderType(of).name()))
+}
+
+/// What stands for no process.
+fn process(process: u32) -> String {
+    if process == u32::MAX { "(none)".to_owned() } else { process.to_string() }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    Given,
+    MostFirst,
+}
+
+/// A table with its heading; nothing if it is empty.
+fn section(text: &mut String, heading: &str, columns: &[Column], mut rows: Vec<(Vec<String>, N)>, order: Order) {
+    if rows.is_empty() {
+        return;
+    }
+    if order == Order::MostFirst {
+        rows.sort_by_key(|(_, count)| std::cmp::Reverse(count.n));
+    }
+    let mut columns = columns.to_vec();
+    columns.extend([Column::Right("events"), Column::Right("bytes")]);
+    let rows: Vec<Vec<String>> = rows
+        .into_iter()
+        .map(|(mut cells, count)| {
+            cells.extend([number(count.n), number(count.bytes)]);
+            cells
+        })
+        .collect();
+    *text += &format!("\n{heading}\n");
+    table(text, &columns, &rows);
+}
