@@ -1,0 +1,167 @@
+//! Fields of data as JSON.
+
+use std::io::Write;
+
+use etwspec::describe::Why;
+
+use super::put::{self, Times};
+use crate::payload::{Field, Group, Names, Value, Visitor};
+
+/// Writes fields as members of an object, groups as objects and lists.
+pub(super) struct Fields<'o> {
+    out: &'o mut Vec<u8>,
+    times: &'o mut Times,
+    /// Nothing stands before in the innermost object or list.
+    first: bool,
+    /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
+    lists: u64,
+}
+
+impl<'o> Fields<'o> {
+    /// In an object or a list that has begun.
+    pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, list: bool) -> Self {
+        Fields { out, times, first: true, lists: list.into() }
+    }
+
+    #[inline]
+    fn name(&mut self, name: &str) {
+        if !self.first {
+            self.out.push(b',');
+        }
+        self.first = false;
+        if self.lists & 1 == 0 {
+            self.out.push(b'"');
+            self.out.extend_from_slice(name.as_bytes());
+            self.out.extend_from_slice(b"\":");
+        }
+    }
+
+    /// A number, by the size of its field: a reader of JSON may have no more than 53 bits.
+    #[inline]
+    fn unsigned(&mut self, number: u64, bits: u32) {
+        if bits > 53 { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
+    }
+
+    fn named(&mut self, names: &Names, value: u64) {
+        if !names.are_flags() {
+            if let Some(name) = names.name(value) {
+                self.out.extend_from_slice(b",\"name\":");
+                put::plain(self.out, name);
+            }
+            return;
+        }
+        self.out.extend_from_slice(b",\"names\":[");
+        let mut comma = false;
+        let out = &mut *self.out;
+        let rest = names.flags(value, |name, held| {
+            if std::mem::replace(&mut comma, true) {
+                out.push(b',');
+            }
+            match held {
+                None => put::plain(out, name),
+                Some(held) => {
+                    out.push(b'"');
+                    out.extend_from_slice(name.as_bytes());
+                    out.push(b'=');
+                    match held.name {
+                        Some(name) => out.extend_from_slice(name.as_bytes()),
+                        None => put::decimal(out, held.value),
+                    }
+                    out.push(b'"');
+                }
+            }
+        });
+        if rest != 0 {
+            if comma {
+                self.out.push(b',');
+            }
+            put::hex(self.out, rest, 1);
+        }
+        self.out.push(b']');
+    }
+}
+
+impl<'a> Visitor<'a> for Fields<'_> {
+    #[inline]
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        self.name(&field.name);
+        let names = field.names.as_ref();
+        if names.is_some() {
+            self.out.extend_from_slice(b"{\"value\":");
+        }
+        let bits = match value {
+            Value::Unsigned(number) => {
+                self.unsigned(number, if field.pointer_sized { 64 } else { field.bits });
+                number
+            }
+            Value::Signed(number) => {
+                if field.bits > 53 {
+                    put::quoted(self.out, number);
+                } else {
+                    put::decimal(self.out, number);
+                }
+                number as u64 & u64::MAX.checked_shr(64 - field.bits.clamp(1, 64)).unwrap_or(u64::MAX)
+            }
+            Value::Address(number) => {
+                put::hex(self.out, number, 1);
+                number
+            }
+            Value::Guid(guid) => {
+                put::guid(self.out, guid);
+                0
+            }
+            Value::Time(time) => {
+                self.times.put(self.out, time);
+                0
+            }
+            Value::Utf16(text) => {
+                put::utf16(self.out, text);
+                0
+            }
+            Value::Ansi(text) => {
+                put::ansi(self.out, text);
+                0
+            }
+            Value::Sid(sid) => {
+                let _never_fails = write!(self.out, "\"{sid}\"");
+                0
+            }
+            Value::Bytes(bytes) => {
+                put::bytes(self.out, bytes);
+                0
+            }
+        };
+        if let Some(names) = names {
+            self.named(names, bits);
+            self.out.push(b'}');
+        }
+    }
+
+    fn begin(&mut self, field: &Field, group: Group) {
+        self.name(&field.name);
+        let list = group == Group::List;
+        self.lists = self.lists << 1 | u64::from(list);
+        self.out.push(if list { b'[' } else { b'{' });
+        self.first = true;
+        if let Group::Struct(Some(name)) = group {
+            self.out.extend_from_slice(b"\"type\":");
+            put::plain(self.out, name);
+            self.first = false;
+        }
+    }
+
+    fn end(&mut self, group: Group) {
+        self.out.push(if group == Group::List { b']' } else { b'}' });
+        self.lists >>= 1;
+        self.first = false;
+    }
+
+    fn rest(&mut self, bytes: &'a [u8], why: Why) {
+        self.name("rest");
+        put::bytes(self.out, bytes);
+        if let Why::Error(error) = why {
+            self.name("rest_why");
+            put::text(self.out, &error.to_string());
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Pieces of JSON, appended to bytes.
+
+use etwspec::{AnsiStr, Guid, Utf16Str};
+
+use crate::time::FileTime;
+
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
+/// Each byte as two digits.
+const PAIRS: [[u8; 2]; 256] = {
+    let mut pairs = [[0; 2]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        pairs[byte] = [DIGITS[byte >> 4], DIGITS[byte & 15]];
+        byte += 1;
+    }
+    pairs
+};
+
+fn pair(byte: u8) -> [u8; 2] {
+    PAIRS[usize::from(byte)]
+}
+
+/// A number in decimal.
+#[inline]
+pub(super) fn decimal(out: &mut Vec<u8>, number: impl itoa::Integer) {
+    out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
+}
+
+/// A number in decimal, as text.
+#[inline]
+pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
+    out.push(b'"');
+    decimal(out, number);
+    out.push(b'"');
+}
+
+/// A number in hexadecimal, as text, in at least so many digits.
+#[inline]
+pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
+    let mut text = *b"\"0x0000000000000000\"";
+    let all = number.to_be_bytes();
+    for (place, byte) in text[3..19].as_chunks_mut::<2>().0.iter_mut().zip(all) {
+        *place = pair(byte);
+    }
+    let zeros = (number.leading_zeros() / 4) as usize;
+    let from = 3 + zeros.min(16 - digits.clamp(1, 16));
+    out.extend_from_slice(b"\"0x");
+    out.extend_from_slice(text.get(from..).unwrap_or(b"\""));
+}
+
+/// Bytes in hexadecimal, as text.
+pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
+    out.reserve(bytes.len() * 2 + 2);
+    out.push(b'"');
+    for eight in bytes.chunks(8) {
+        let mut text = [0; 16];
+        for (place, byte) in text.as_chunks_mut::<2>().0.iter_mut().zip(eight) {
+            *place = pair(*byte);
+        }
+        out.extend_from_slice(text.get(..eight.len() * 2).unwrap_or(&text));
+    }
+    out.push(b'"');
+}
+
+/// A GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
+pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
+    let mut text = *b"\"00000000-0000-0000-0000-000000000000\"";
+    let (a, b, c) = (guid.data1.to_be_bytes(), guid.data2.to_be_bytes(), guid.data3.to_be_bytes());
+    let all = a.iter().chain(&b).chain(&c).chain(&guid.data4);
+    const PLACES: [usize; 16] = [1, 3, 5, 7, 10, 12, 15, 17, 20, 22, 25, 27, 29, 31, 33, 35];
+    for (at, byte) in PLACES.into_iter().zip(all) {
+        [text[at], text[at + 1]] = pair(*byte);
+    }
+    out.extend_from_slice(&text);
+}
+
+/// A text of ASCII in which nothing needs an escape.
+#[inline]
+pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
+    out.push(b'"');
+    out.extend_from_slice(text.as_bytes());
+    out.push(b'"');
+}
+
+/// A text.
+pub(super) fn text(out: &mut Vec<u8>, text: &str) {
+    out.push(b'"');
+    text.chars().for_each(|char| one(out, char));
+    out.push(b'"');
+}
+
+/// A text of UTF-16; U+FFFD for half of a surrogate pair.
+pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
+    out.reserve(text.len() + 2);
+    out.push(b'"');
+    let units = text.as_bytes().as_chunks::<2>().0;
+    let ascii = units.iter().take_while(|unit| unit[1] == 0 && is_plain(unit[0])).count();
+    let (ascii, other) = units.split_at(ascii);
+    out.extend(ascii.iter().map(|unit| unit[0]));
+    let units = other.iter().map(|unit| u16::from_le_bytes(*unit));
+    char::decode_utf16(units).for_each(|char| one(out, char.unwrap_or(char::REPLACEMENT_CHARACTER)));
+    out.push(b'"');
+}
+
+/// A text of 8-bit characters; U+FFFD for what is not ASCII, since the code page is not known.
+pub(super) fn ansi(out: &mut Vec<u8>, text: AnsiStr<'_>) {
+    out.push(b'"');
+    for byte in text.as_bytes() {
+        one(out, if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER });
+    }
+    out.push(b'"');
+}
+
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
+}
+
+fn one(out: &mut Vec<u8>, char: char) {
+    match char {
+        '"' => out.extend_from_slice(b"\\\""),
+        '\\' => out.extend_from_slice(b"\\\\"),
+        '\n' => out.extend_from_slice(b"\\n"),
+        '\r' => out.extend_from_slice(b"\\r"),
+        '\t' => out.extend_from_slice(b"\\t"),
+        '\0'..='\x1F' | '\x7F' => {
+            out.extend_from_slice(b"\\u00");
+            out.extend_from_slice(&pair(char as u8));
+        }
+        _ => out.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes()),
+    }
+}
+
+/// Writes times of which most are of the same second as the one before.
+#[derive(Debug, Default)]
+pub(super) struct Times {
+    /// Seconds since the start of 1601.
+    second: Option<i64>,
+    /// `"2021-05-04T18:02:11.`
+    text: Vec<u8>,
+}
+
+impl Times {
+    /// A time as text: `2021-05-04T18:02:11.1234567Z`.
+    #[inline]
+    pub(super) fn put(&mut self, out: &mut Vec<u8>, time: FileTime) {
+        const SECOND: i64 = 10_000_000;
+        let second = time.0.div_euclid(SECOND);
+        if self.second != Some(second) {
+            let text = FileTime(second.saturating_mul(SECOND)).to_string();
+            self.text.clear();
+            self.text.push(b'"');
+            self.text.extend_from_slice(text.split('.').next().unwrap_or("").as_bytes());
+            self.text.push(b'.');
+            self.second = Some(second);
+        }
+        out.extend_from_slice(&self.text);
+        let mut fraction = time.0.rem_euclid(SECOND) as u32;
+        let mut digits = *b"0000000Z\"";
+        for place in digits[..7].iter_mut().rev() {
+            *place = b'0' + (fraction % 10) as u8;
+            fraction /= 10;
+        }
+        out.extend_from_slice(&digits);
+    }
+}

@@ -1,0 +1,107 @@
+//! What is added to an event beside its data: stack traces, counters, identifiers.
+
+use std::borrow::Cow;
+
+use etwspec::Error;
+use etwspec::common::{Sid as SidRecord, SidView};
+use etwspec::describe::{Content, Dispatch, Layout, Why};
+use etwspec::headers::{
+    EventHeaderExtType, EventHeaderExtendedDataItemInBuffer, PerfinfoTraceHeader, TraceHeaderMarker,
+};
+
+use super::field::{Field, Group, Sid, Value, Visitor};
+use super::{Decoder, run};
+use crate::record::{Event, Header};
+
+/// An item in the list of them.
+const ITEM: Field = Field {
+    name: Cow::Borrowed(""),
+    bits: 0,
+    pointer_sized: false,
+    names: None,
+    units: "",
+    unknown: false,
+    doc: "An item that goes with the event.",
+};
+
+impl Decoder {
+    /// Tells a visitor the items of an event: those that follow an EVENT_HEADER, and the counters and the index that are
+    /// inserted after a PERFINFO_TRACE_HEADER. Each is a [`Group::Struct`] with the name of its type. Gives how many
+    /// there are.
+    ///
+    /// # Errors
+    ///
+    /// Those of the event's header; the visitor was told nothing.
+    pub fn items<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<usize, Error> {
+        let mut count = 0;
+        match event.header()? {
+            Header::EventHeader(view) => {
+                let Some(items) = view.tail()?.extended_data else { return Ok(0) };
+                for item in items.iter() {
+                    let name = item.ext_type().name().unwrap_or("EVENT_HEADER_EXT_TYPE");
+                    let data = item.tail().map(|tail| tail.data.as_bytes()).unwrap_or(&[]);
+                    visitor.begin(&ITEM, Group::Struct(Some(name)));
+                    self.item(item.ext_type(), data, visitor);
+                    visitor.end(Group::Struct(Some(name)));
+                    count += 1;
+                }
+            }
+            Header::Perfinfo(view) if !view.inserted().is_empty() => {
+                let marker = view.marker();
+                let set = PerfinfoTraceHeader::LAYOUT
+                    .inserted
+                    .iter()
+                    .filter(|item| TraceHeaderMarker(item.mask as u32).intersects(marker));
+                let (name, layout) = match (set.clone().next(), set.count()) {
+                    (Some(item), 1) => (Some(item.name), Some(item.layout)),
+                    _ => (None, None),
+                };
+                visitor.begin(&ITEM, Group::Struct(name));
+                match layout {
+                    Some(layout) => self.structure(layout, view.inserted(), visitor),
+                    None => {
+                        let why = Why::Error(Error::OrderUnknown { name: PerfinfoTraceHeader::LAYOUT.name });
+                        visitor.rest(view.inserted(), why);
+                    }
+                }
+                visitor.end(Group::Struct(name));
+                count += 1;
+            }
+            _ => {}
+        }
+        Ok(count)
+    }
+
+    fn structure<'a>(&mut self, layout: &'static Layout, bytes: &'a [u8], visitor: &mut impl Visitor<'a>) {
+        let plan = self.plan(layout);
+        if let Some(plan) = self.plans.get(plan as usize) {
+            run::run(plan, bytes, self.log_version, visitor);
+        }
+    }
+
+    fn item<'a>(&mut self, of: EventHeaderExtType, data: &'a [u8], visitor: &mut impl Visitor<'a>) {
+        let number = u64::from(of.0);
+        let dispatch = dispatch();
+        let case = dispatch.and_then(|dispatch| dispatch.case(number, self.log_version));
+        let layout = dispatch.zip(case).and_then(|(dispatch, case)| dispatch.layout(case));
+        match layout {
+            Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
+                Ok(sid) => {
+                    let field = Field { name: Cow::Borrowed("Sid"), ..ITEM };
+                    visitor.value(&field, Value::Sid(Sid(sid)));
+                }
+                Err(error) => visitor.rest(data, Why::Error(error)),
+            },
+            Some(layout) => self.structure(layout, data, visitor),
+            None => visitor.rest(data, Why::NoCase(dispatch.map_or("", |dispatch| dispatch.name), number)),
+        }
+    }
+}
+
+/// What tells the structure of an item by its type.
+fn dispatch() -> Option<&'static Dispatch> {
+    EventHeaderExtendedDataItemInBuffer::LAYOUT.tail.iter().find_map(|part| match part.content {
+        Content::Dispatch(dispatch) => Some(dispatch),
+        _ => None,
+    })
+}

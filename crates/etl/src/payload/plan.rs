@@ -1,0 +1,266 @@
+//! The describing table of a structure, made into a list of what to read where.
+
+use std::borrow::Cow;
+
+use etwspec::Release;
+use etwspec::describe::{Content, Dispatch, Element, ElementKind, Kind, Layout, Many, Part};
+
+use super::field::{Field, Names};
+
+/// Structures within structures, at most.
+const DEPTH: usize = 8;
+
+/// How to read a structure.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) layout: &'static Layout,
+    /// What is in the fixed part, in order; arms of a union one after the other.
+    pub(super) fixed: Box<[Op]>,
+    /// What follows it.
+    pub(super) parts: Box<[PartOp]>,
+    /// The bytes that C adds at the end, which may be there or not.
+    pub(super) padding: usize,
+}
+
+/// Something in a fixed part.
+#[derive(Debug)]
+pub(super) struct Op {
+    pub(super) field: Field,
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) what: Is,
+}
+
+/// What it is.
+#[derive(Debug)]
+pub(super) enum Is {
+    One(Scalar),
+    Bits { start: u32, width: u32 },
+    Text { unit: usize },
+    Bytes,
+    List { of: Scalar, size: usize, element: Field },
+    Structs { ops: Box<[Op]>, stride: usize, element: Field },
+    Group(Box<[Op]>),
+}
+
+/// A number or a GUID.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Scalar {
+    Unsigned,
+    Signed,
+    Address,
+    Guid,
+    Time,
+}
+
+/// Something that follows a fixed part.
+#[derive(Debug)]
+pub(super) struct PartOp {
+    pub(super) part: &'static Part,
+    pub(super) field: Field,
+    /// Of each where there are several.
+    pub(super) element: Field,
+    /// The bytes that it has at least.
+    pub(super) least: usize,
+    pub(super) what: PartIs,
+}
+
+/// What it is.
+#[derive(Debug)]
+pub(super) enum PartIs {
+    Scalars {
+        of: Scalar,
+        size: usize,
+    },
+    Bytes,
+    Text {
+        unit: usize,
+    },
+    Sid,
+    Structs {
+        plan: Plan,
+        fixed: bool,
+    },
+    OneOf {
+        dispatch: &'static Dispatch,
+        plans: Box<[Option<Plan>]>,
+    },
+    /// Parts that no data of events have: what is in them is not told apart.
+    Other,
+}
+
+/// Makes plans for a release.
+#[derive(Clone, Copy)]
+pub(super) struct Maker {
+    pub(super) release: Option<Release>,
+}
+
+impl Maker {
+    pub(super) fn plan(self, layout: &'static Layout) -> Plan {
+        self.within(layout, 0)
+    }
+
+    fn within(self, layout: &'static Layout, depth: usize) -> Plan {
+        let mut fixed = Vec::new();
+        let of = layout.fields.iter().filter(|field| field.offset < layout.fixed);
+        of.for_each(|field| self.field(field, &mut fixed));
+        let parts: Vec<PartOp> = layout.tail.iter().map(|part| self.part(part, depth)).collect();
+        let mut taken: Vec<Cow<'static, str>> = Vec::new();
+        unique(&mut fixed, &mut taken);
+        let parts = parts.into_iter().map(|mut part| {
+            part.field.name = free(part.field.name, &mut taken);
+            part
+        });
+        Plan {
+            layout,
+            parts: parts.collect(),
+            fixed: fixed.into(),
+            padding: if layout.tail.is_empty() { layout.size.saturating_sub(layout.fixed) } else { 0 },
+        }
+    }
+
+    fn info(self, field: &'static etwspec::describe::Field) -> Field {
+        let bits = match field.kind {
+            Kind::Bit { width, .. } => width,
+            Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Bits => 8 * field.size as u32,
+            Kind::Array { element, .. } => 8 * element.size as u32,
+            _ => 0,
+        };
+        let address = |kind| kind == ElementKind::Address;
+        Field {
+            name: Cow::Borrowed(field.name),
+            bits,
+            pointer_sized: matches!(field.kind, Kind::Address)
+                || matches!(field.kind, Kind::Array { element, .. } if address(element.kind)),
+            names: field.values.map(|values| Names::new(values, self.release)),
+            units: field.units,
+            unknown: field.unknown,
+            doc: field.doc,
+        }
+    }
+
+    fn field(self, field: &'static etwspec::describe::Field, out: &mut Vec<Op>) {
+        let children = || {
+            let mut ops = Vec::new();
+            field.children.iter().for_each(|child| self.field(child, &mut ops));
+            unique(&mut ops, &mut Vec::new());
+            ops.into_boxed_slice()
+        };
+        let what = match field.kind {
+            Kind::Padding | Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => return,
+            Kind::Struct | Kind::Union | Kind::Bits if field.name.is_empty() => {
+                return field.children.iter().for_each(|child| self.field(child, out));
+            }
+            _ if field.name.is_empty() => return,
+            Kind::Bits if field.children.is_empty() => Is::One(Scalar::Unsigned),
+            Kind::Struct | Kind::Union | Kind::Bits => Is::Group(children()),
+            Kind::Unsigned => Is::One(scalar(ElementKind::Unsigned, field.ty, field.units, field.size)),
+            Kind::Signed => Is::One(scalar(ElementKind::Signed, field.ty, field.units, field.size)),
+            Kind::Address => Is::One(scalar(ElementKind::Address, field.ty, field.units, field.size)),
+            Kind::Guid => Is::One(Scalar::Guid),
+            Kind::Bit { start, width } => Is::Bits { start, width },
+            Kind::Array { element: Element { kind: ElementKind::Struct, size }, .. } => {
+                let ops = children();
+                Is::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
+            }
+            Kind::Array { element, .. } if characters(field.ty) => Is::Text { unit: element.size },
+            Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
+            Kind::Array { element, .. } => {
+                let of = scalar(element.kind, field.ty, field.units, element.size);
+                Is::List { of, size: element.size, element: self.element(self.info(field)) }
+            }
+        };
+        let end = field.offset.saturating_add(field.size);
+        out.push(Op { field: self.info(field), start: field.offset, end, what });
+    }
+
+    fn element(self, field: Field) -> Field {
+        Field { name: Cow::Borrowed(""), ..field }
+    }
+
+    fn part(self, part: &'static Part, depth: usize) -> PartOp {
+        let fixed = |layout: &Layout| layout.tail.is_empty() && layout.inserted.is_empty() && layout.total.is_none();
+        let ordinary = |layout: &Layout| layout.inserted.is_empty() && layout.total.is_none();
+        let what = match part.content {
+            _ if part.by.is_some() || depth >= DEPTH => PartIs::Other,
+            _ if matches!(part.many, Many::Next(_) | Many::While(_)) => PartIs::Other,
+            Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }) if !matches!(part.many, Many::One) => {
+                PartIs::Bytes
+            }
+            Content::Value(element) => {
+                PartIs::Scalars { of: scalar(element.kind, part.ty, part.units, element.size), size: element.size }
+            }
+            Content::Text { unit } => PartIs::Text { unit: unit.max(1) },
+            Content::Layout(layout) if is_sid(layout) => PartIs::Sid,
+            Content::Layout(layout) if ordinary(layout) => {
+                PartIs::Structs { plan: self.within(layout, depth + 1), fixed: fixed(layout) }
+            }
+            Content::Dispatch(dispatch) => {
+                let layouts = dispatch.cases.iter().map(|case| dispatch.layout(case));
+                let plans = layouts.map(|layout| Some(self.within(layout.filter(|of| ordinary(of))?, depth + 1)));
+                PartIs::OneOf { dispatch, plans: plans.collect() }
+            }
+            _ => PartIs::Other,
+        };
+        let many = match part.many {
+            Many::Fixed(count) => usize::try_from(count).unwrap_or(usize::MAX),
+            _ => 1,
+        };
+        let least = match part.content {
+            Content::Value(element) => many.saturating_mul(element.size),
+            Content::Layout(layout) if fixed(layout) => many.saturating_mul(layout.fixed),
+            _ => 1,
+        };
+        let bits = if let Content::Value(element) = part.content { 8 * element.size as u32 } else { 0 };
+        let pointer_sized = matches!(part.content, Content::Value(element) if element.kind == ElementKind::Address);
+        let field = Field {
+            name: Cow::Borrowed(part.name),
+            bits,
+            pointer_sized,
+            names: part.values.map(|values| Names::new(values, self.release)),
+            units: part.units,
+            unknown: part.unknown,
+            doc: part.doc,
+        };
+        PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }
+    }
+}
+
+/// What an element is to be read as. Of what is as wide as a pointer, that with a unit or with a type of sizes is a
+/// number, and all else an address.
+fn scalar(kind: ElementKind, ty: &str, units: &str, size: usize) -> Scalar {
+    match kind {
+        ElementKind::Guid => Scalar::Guid,
+        ElementKind::Address if !units.is_empty() || ty == "SIZE_T" => Scalar::Unsigned,
+        ElementKind::Address => Scalar::Address,
+        _ if units == "100 ns since 1601" && size == 8 => Scalar::Time,
+        ElementKind::Signed => Scalar::Signed,
+        ElementKind::Unsigned | ElementKind::Struct => Scalar::Unsigned,
+    }
+}
+
+fn characters(ty: &str) -> bool {
+    matches!(ty, "CHAR" | "WCHAR")
+}
+
+fn is_sid(layout: &'static Layout) -> bool {
+    std::ptr::eq(layout, etwspec::common::Sid::LAYOUT)
+}
+
+/// Gives each field a name that none before it has: arms of a union may share one.
+fn unique(ops: &mut [Op], taken: &mut Vec<Cow<'static, str>>) {
+    for op in ops {
+        op.field.name = free(std::mem::take(&mut op.field.name), taken);
+    }
+}
+
+fn free(name: Cow<'static, str>, taken: &mut Vec<Cow<'static, str>>) -> Cow<'static, str> {
+    let mut own = name.clone();
+    let mut number = 2u32;
+    while taken.contains(&own) {
+        own = Cow::Owned(format!("{name}_{number}"));
+        number += 1;
+    }
+    taken.push(own.clone());
+    own
+}

@@ -1,0 +1,347 @@
+//! Reads data by a plan, and tells what is in them.
+
+use etwspec::common::SidView;
+use etwspec::describe::{Many, Place, Says, When, Why};
+use etwspec::{AnsiStr, Error, Guid, Utf16Str};
+
+use super::field::{Field, Group, Sid, Value, Visitor};
+use super::plan::{Is, Op, PartIs, PartOp, Plan, Scalar};
+use crate::time::FileTime;
+
+/// Parts of a tail that later ones can refer to.
+const KEPT: usize = 32;
+
+/// Where knowledge ended, and why.
+struct Stop {
+    at: usize,
+    why: Why,
+}
+
+/// The bytes of a structure, of which so many were read.
+struct Of<'a, 'p> {
+    plan: &'p Plan,
+    bytes: &'a [u8],
+    at: usize,
+    kept: [u64; KEPT],
+    log_version: Option<(u8, u8)>,
+}
+
+/// Tells what is in the data of an event.
+pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], log_version: Option<(u8, u8)>, visitor: &mut impl Visitor<'a>) {
+    let (at, why) = match structure(plan, bytes, log_version, visitor) {
+        Ok(end) => (end, Why::NoRow),
+        Err(Stop { at, why }) => (at, why),
+    };
+    let rest = bytes.get(at..).unwrap_or(&[]);
+    let padding = why == Why::NoRow && rest.len() == plan.padding;
+    if !rest.is_empty() && !padding {
+        visitor.rest(rest, why);
+    }
+}
+
+/// Tells what is in a structure at the start of the bytes, and where it ends.
+fn structure<'a>(
+    plan: &Plan,
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+    visitor: &mut impl Visitor<'a>,
+) -> Result<usize, Stop> {
+    let fixed = plan.layout.fixed;
+    if bytes.len() < fixed {
+        let mut of = plan.layout.fields.iter();
+        let cut = of.find(|field| field.offset.saturating_add(field.size).min(fixed) > bytes.len());
+        let at = cut.map_or(0, |field| field.offset).min(bytes.len());
+        ops(plan.fixed.iter().filter(|op| op.end <= at), bytes, 0, visitor);
+        let why = Why::Error(Error::TooShort { name: plan.layout.name, needed: fixed, have: bytes.len() });
+        return Err(Stop { at, why });
+    }
+    ops(plan.fixed.iter(), bytes, 0, visitor);
+    if plan.parts.is_empty() {
+        return Ok(fixed);
+    }
+    let mut of = Of { plan, bytes, at: fixed, kept: [0; KEPT], log_version };
+    for (index, part) in plan.parts.iter().enumerate() {
+        if of.has(part) {
+            of.part(index, part, visitor)?;
+        }
+    }
+    Ok(of.at)
+}
+
+/// Tells what is in a fixed part that begins at a place. What goes beyond the bytes reads as zero: it has been found
+/// out before that nothing does.
+fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usize, visitor: &mut impl Visitor<'a>) {
+    for op in ops_of {
+        let all = bytes.get(base + op.start..base + op.end).unwrap_or(&[]);
+        match &op.what {
+            Is::One(scalar) => visitor.value(&op.field, value(*scalar, all)),
+            Is::Bits { start, width } => {
+                let mask = u64::MAX.checked_shr(64 - (*width).clamp(1, 64)).unwrap_or(0);
+                visitor.value(&op.field, Value::Unsigned(number(all).checked_shr(*start).unwrap_or(0) & mask));
+            }
+            Is::Text { unit } => visitor.value(&op.field, text(*unit, all).0),
+            Is::Bytes => visitor.value(&op.field, Value::Bytes(all)),
+            Is::List { of, size, element } => list(&op.field, element, *of, *size, all, visitor),
+            Is::Structs { ops: within, stride, element } => {
+                visitor.begin(&op.field, Group::List);
+                for index in 0..all.len().checked_div(*stride).unwrap_or(0) {
+                    visitor.begin(element, Group::Struct(None));
+                    ops(within.iter(), bytes, base + index * stride, visitor);
+                    visitor.end(Group::Struct(None));
+                }
+                visitor.end(Group::List);
+            }
+            Is::Group(within) => {
+                visitor.begin(&op.field, Group::Struct(None));
+                ops(within.iter(), bytes, base, visitor);
+                visitor.end(Group::Struct(None));
+            }
+        }
+    }
+}
+
+fn list<'a>(field: &Field, element: &Field, of: Scalar, size: usize, all: &'a [u8], visitor: &mut impl Visitor<'a>) {
+    visitor.begin(field, Group::List);
+    all.chunks_exact(size.max(1)).for_each(|bytes| visitor.value(element, value(of, bytes)));
+    visitor.end(Group::List);
+}
+
+/// An unsigned number of up to eight bytes.
+#[inline]
+fn number(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a] => a.into(),
+        [a, b] => u16::from_le_bytes([a, b]).into(),
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte)),
+    }
+}
+
+#[inline]
+fn signed(bytes: &[u8]) -> i64 {
+    let unused = 64 - 8 * bytes.len().clamp(1, 8) as u32;
+    ((number(bytes) << unused) as i64) >> unused
+}
+
+#[inline]
+fn value<'a>(of: Scalar, bytes: &'a [u8]) -> Value<'a> {
+    match of {
+        Scalar::Unsigned => Value::Unsigned(number(bytes)),
+        Scalar::Signed => Value::Signed(signed(bytes)),
+        Scalar::Address => Value::Address(number(bytes)),
+        Scalar::Guid => Value::Guid(bytes.first_chunk().map(|bytes| Guid::from_bytes(*bytes)).unwrap_or_default()),
+        Scalar::Time => Value::Time(FileTime(signed(bytes))),
+    }
+}
+
+/// The text at the start of the bytes, and how many it has with its zero.
+fn text<'a>(unit: usize, bytes: &'a [u8]) -> (Value<'a>, usize) {
+    if unit == 2 {
+        let (text, rest) = Utf16Str::split(bytes);
+        (Value::Utf16(text), bytes.len() - rest.len())
+    } else {
+        let (text, rest) = AnsiStr::split(bytes);
+        (Value::Ansi(text), bytes.len() - rest.len())
+    }
+}
+
+impl<'a> Of<'a, '_> {
+    fn left(&self) -> &'a [u8] {
+        self.bytes.get(self.at..).unwrap_or(&[])
+    }
+
+    fn take(&mut self, size: usize) -> &'a [u8] {
+        let taken = self.left().get(..size).unwrap_or(&[]);
+        self.at += taken.len();
+        taken
+    }
+
+    /// The number that a field or an earlier part says.
+    fn says(&self, says: &Says) -> u64 {
+        let number = match says.place {
+            Place::Fixed { offset, size, start, width, signed } => {
+                let unit = number(self.bytes.get(offset..offset.saturating_add(size)).unwrap_or(&[]));
+                let unused = 64 - width.clamp(1, 64);
+                let bits = unit.checked_shr(start).unwrap_or(0) << unused;
+                if signed { ((bits as i64) >> unused) as u64 } else { bits >> unused }
+            }
+            Place::Part(index) => self.kept.get(index).copied().unwrap_or(0),
+            _ => 0,
+        };
+        (number & says.mask).checked_shr(says.shift).unwrap_or(0)
+    }
+
+    fn holds(&self, when: &When) -> bool {
+        let bits = self.says(&when.says);
+        when.equals.map_or(bits != 0, |equals| bits == equals)
+    }
+
+    fn has(&self, op: &PartOp) -> bool {
+        op.part.when.as_ref().is_none_or(|when| self.holds(when))
+            && (!op.part.optional || self.left().len() >= op.least)
+    }
+
+    /// How many elements there must be, and the field that says so.
+    fn count(&self, op: &PartOp) -> Option<(u64, &'static str)> {
+        match &op.part.many {
+            Many::One => Some((1, op.part.name)),
+            Many::Fixed(count) => Some((*count, op.part.name)),
+            Many::Counted(says) => Some((self.says(says), says.field)),
+            _ => None,
+        }
+    }
+
+    fn stop(&self, why: Why) -> Stop {
+        Stop { at: self.at, why }
+    }
+
+    fn bad_count(&self, (says, field): (u64, &'static str), have: u64) -> Stop {
+        self.stop(Why::Error(Error::BadCount { name: self.plan.layout.name, field, says, have }))
+    }
+
+    /// The bytes of elements of one size.
+    fn elements(&mut self, op: &PartOp, size: usize) -> Result<&'a [u8], Stop> {
+        let size = size.max(1);
+        let have = self.left().len() / size;
+        let count = match self.count(op) {
+            None => have,
+            Some((count, _)) if count <= have as u64 => count as usize,
+            Some(says) => return Err(self.bad_count(says, have as u64)),
+        };
+        Ok(self.take(count * size))
+    }
+
+    fn part(&mut self, index: usize, op: &PartOp, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
+        match &op.what {
+            PartIs::Scalars { of, size } => {
+                let bytes = self.elements(op, *size)?;
+                if !matches!(op.part.many, Many::One) {
+                    list(&op.field, &op.element, *of, *size, bytes, visitor);
+                    return Ok(());
+                }
+                if let Some(kept) = self.kept.get_mut(index) {
+                    *kept = if let Scalar::Signed = of { signed(bytes) as u64 } else { number(bytes) };
+                }
+                visitor.value(&op.field, value(*of, bytes));
+            }
+            PartIs::Bytes => visitor.value(&op.field, Value::Bytes(self.elements(op, 1)?)),
+            PartIs::Text { unit } => {
+                if let Many::One = op.part.many {
+                    let (text, size) = text(*unit, self.left());
+                    self.at += size;
+                    visitor.value(&op.field, text);
+                    return Ok(());
+                }
+                return self.several(op, visitor, |of, visitor| {
+                    let left = of.left();
+                    if left.len() < *unit {
+                        return Ok(false);
+                    }
+                    let (text, size) = text(*unit, left);
+                    of.at += size;
+                    visitor.value(&op.element, text);
+                    Ok(true)
+                });
+            }
+            PartIs::Sid => return self.several(op, visitor, |of, visitor| of.sid(op, visitor)),
+            PartIs::Structs { plan, fixed } => {
+                return self.several(op, visitor, |of, visitor| {
+                    if *fixed && of.left().len() < plan.layout.fixed && matches!(op.part.many, Many::Open) {
+                        return Ok(false);
+                    }
+                    of.inner(op, plan, None, visitor).map(|()| true)
+                });
+            }
+            PartIs::OneOf { dispatch, plans } => {
+                return self.several(op, visitor, |of, visitor| {
+                    let left = of.left();
+                    let Some(decides) = left.get(..dispatch.size) else {
+                        let have = left.len();
+                        let error = Error::TooShort { name: dispatch.name, needed: dispatch.size, have };
+                        return Err(of.stop(Why::Error(error)));
+                    };
+                    let (value, version) = (number(decides), of.log_version);
+                    let case = dispatch.cases.iter().zip(plans).find(|(case, _)| case.holds(value, version));
+                    match case.and_then(|(_, plan)| plan.as_ref()) {
+                        Some(plan) => of.inner(op, plan, Some(plan.layout.name), visitor).map(|()| true),
+                        None => Err(of.stop(Why::NoCase(dispatch.name, value))),
+                    }
+                });
+            }
+            PartIs::Other => return Err(self.stop(Why::TooDeep)),
+        }
+        Ok(())
+    }
+
+    /// Elements that differ in length, each told by a function that gives whether there was one.
+    fn several<V: Visitor<'a>>(
+        &mut self,
+        op: &PartOp,
+        visitor: &mut V,
+        mut each: impl FnMut(&mut Self, &mut V) -> Result<bool, Stop>,
+    ) -> Result<(), Stop> {
+        let one = matches!(op.part.many, Many::One);
+        let count = self.count(op);
+        if !one {
+            visitor.begin(&op.field, Group::List);
+        }
+        let mut done = 0;
+        let result = loop {
+            let over = match count {
+                Some((count, _)) => done >= count,
+                None => self.left().is_empty(),
+            };
+            if over {
+                break Ok(());
+            }
+            let before = self.at;
+            match each(self, visitor) {
+                // What has no bytes could go on for ever.
+                Ok(true) if self.at > before || one => done += 1,
+                Ok(_) => break count.map_or(Ok(()), |says| Err(self.bad_count(says, done))),
+                Err(stop) => break Err(stop),
+            }
+        };
+        if !one {
+            visitor.end(Group::List);
+        }
+        result
+    }
+
+    fn inner(
+        &mut self,
+        op: &PartOp,
+        plan: &Plan,
+        name: Option<&'static str>,
+        visitor: &mut impl Visitor<'a>,
+    ) -> Result<(), Stop> {
+        let one = matches!(op.part.many, Many::One);
+        let group = Group::Struct(name);
+        visitor.begin(if one { &op.field } else { &op.element }, group);
+        let told = structure(plan, self.left(), self.log_version, visitor);
+        visitor.end(group);
+        match told {
+            Ok(size) => {
+                self.at += size;
+                Ok(())
+            }
+            Err(stop) => Err(Stop { at: self.at + stop.at, ..stop }),
+        }
+    }
+
+    fn sid(&mut self, op: &PartOp, visitor: &mut impl Visitor<'a>) -> Result<bool, Stop> {
+        let left = self.left();
+        let parts = left.get(1).copied().unwrap_or(0);
+        let size = etwspec::common::Sid::FIXED_SIZE + usize::from(parts) * size_of::<u32>();
+        let sid = left.get(..size).and_then(|bytes| SidView::new(bytes).ok());
+        let Some(sid) = sid else {
+            let error = Error::TooShort { name: op.part.ty, needed: size, have: left.len() };
+            return Err(self.stop(Why::Error(error)));
+        };
+        self.at += size;
+        let one = matches!(op.part.many, Many::One);
+        visitor.value(if one { &op.field } else { &op.element }, Value::Sid(Sid(sid)));
+        Ok(true)
+    }
+}
