@@ -1,0 +1,117 @@
+//! Events of a story, whenever they are told, in the order of time.
+
+use std::io::{Seek, Write};
+
+use etwspec::Pointer;
+use etwspec::headers::{EventExtendedItemPebsIndex, EventExtendedItemPmcCounters, HookId};
+
+use crate::write::{Head, WriteError, Writer, heads};
+
+/// Ticks of the clock in a microsecond.
+const MICROSECOND: i64 = 10;
+
+/// A thread, and the process that it belongs to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Who {
+    pub(crate) thread: u32,
+    pub(crate) process: u32,
+}
+
+/// Where and when something happens: the processor, and microseconds since the start of the session.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct At(pub(crate) u16, pub(crate) i64);
+
+/// Events, as they will be in the file.
+#[derive(Debug)]
+pub(crate) struct Cast {
+    /// The pointer size of the kernel.
+    pub(crate) pointer: Pointer,
+    start: i64,
+    events: Vec<(i64, u16, Vec<u8>)>,
+}
+
+impl Cast {
+    pub(crate) fn new(pointer: Pointer, start: i64) -> Self {
+        Cast { pointer, start, events: Vec::new() }
+    }
+
+    /// The time stamp of a time.
+    pub(crate) fn ticks(&self, micros: i64) -> i64 {
+        self.start + micros * MICROSECOND
+    }
+
+    /// Any event.
+    pub(crate) fn event(&mut self, at: At, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
+        self.events.push((at.1, at.0, head.event(data)?));
+        Ok(())
+    }
+
+    /// A kernel event that tells its thread and how long that has run.
+    pub(crate) fn system(
+        &mut self,
+        at: At,
+        who: Who,
+        hook: HookId,
+        version: u8,
+        data: &[u8],
+    ) -> Result<(), WriteError> {
+        let mut head = heads::system(self.pointer, hook, version, self.ticks(at.1));
+        (head.thread_id, head.process_id) = (who.thread, who.process);
+        (head.kernel_time, head.user_time) = ((at.1 / 15_600) as u32, 0);
+        self.event(at, &head, data)
+    }
+
+    /// A kernel event that tells its thread.
+    pub(crate) fn compact(
+        &mut self,
+        at: At,
+        who: Who,
+        hook: HookId,
+        version: u8,
+        data: &[u8],
+    ) -> Result<(), WriteError> {
+        let mut head = heads::compact(self.pointer, hook, version, self.ticks(at.1));
+        (head.thread_id, head.process_id) = (who.thread, who.process);
+        self.event(at, &head, data)
+    }
+
+    /// A kernel event that tells its time alone.
+    pub(crate) fn short(&mut self, at: At, hook: HookId, version: u8, data: &[u8]) -> Result<(), WriteError> {
+        self.event(at, &heads::perfinfo(self.pointer, hook, version, self.ticks(at.1)), data)
+    }
+
+    /// The same with the values of counters of the processor.
+    pub(crate) fn counted(
+        &mut self,
+        at: At,
+        hook: HookId,
+        version: u8,
+        counters: &[u64],
+        data: &[u8],
+    ) -> Result<(), WriteError> {
+        let mut head = heads::perfinfo(self.pointer, hook, version, self.ticks(at.1));
+        let counters = EventExtendedItemPmcCounters { counter: counters.to_vec() };
+        head.insert_event_extended_item_pmc_counters(&counters)?;
+        self.event(at, &head, data)
+    }
+
+    /// The same with the index of a sample of the processor.
+    pub(crate) fn indexed(
+        &mut self,
+        at: At,
+        hook: HookId,
+        version: u8,
+        index: u64,
+        data: &[u8],
+    ) -> Result<(), WriteError> {
+        let mut head = heads::perfinfo(self.pointer, hook, version, self.ticks(at.1));
+        head.insert_event_extended_item_pebs_index(&EventExtendedItemPebsIndex { pebs_index: index })?;
+        self.event(at, &head, data)
+    }
+
+    /// Writes all events, each processor's in the order of time.
+    pub(crate) fn write_to<W: Write + Seek>(mut self, writer: &mut Writer<W>) -> Result<(), WriteError> {
+        self.events.sort_by_key(|(micros, ..)| *micros);
+        self.events.iter().try_for_each(|(_, processor, event)| writer.write(*processor, event))
+    }
+}

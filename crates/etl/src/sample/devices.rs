@@ -1,0 +1,193 @@
+//! The data of kernel events about disks, files, the network and the machine, for both pointer sizes.
+
+use etwspec::Pointer;
+use etwspec::payloads::config::{CpuConfigRecordX64, CpuConfigRecordX86, LogicalDiskExtents, PhysicalDiskRecord};
+use etwspec::payloads::disk::{
+    EtwDiskioReadwriteV3X64, EtwDiskioReadwriteV3X86, WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX86,
+};
+use etwspec::payloads::file::{
+    PerfinfoFileCreateX64, PerfinfoFileCreateX86, PerfinfoFileOperationEndX64, PerfinfoFileOperationEndX86,
+    PerfinfoFileReadWriteX64, PerfinfoFileReadWriteX86, PerfinfoFileSimpleOperationX64, PerfinfoFileSimpleOperationX86,
+    WmiFileIoX64, WmiFileIoX86,
+};
+use etwspec::payloads::network::{
+    TcpIpTypeGroup1X64, TcpIpTypeGroup1X86, TcpIpTypeGroup2X64, TcpIpTypeGroup2X86, UdpIpTypeGroup1X64,
+    UdpIpTypeGroup1X86, WmiTcpipSendV4X64, WmiTcpipSendV4X86,
+};
+
+use super::cast::Who;
+use super::kernel::{Data, kernel, user};
+use super::sized::{sized, tailed};
+
+pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Who) -> Vec<u8> {
+    sized!(pointer, WmiDiskioReadwriteInitX86 | WmiDiskioReadwriteInitX64, record => {
+        record.irp = kernel(pointer, irp) as _;
+        record.issuing_thread_id = who.thread;
+    })
+}
+
+/// A read or write of a disk that took so many ticks.
+pub(crate) fn disk(pointer: Pointer, irp: u64, who: Who, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
+    sized!(pointer, EtwDiskioReadwriteV3X86 | EtwDiskioReadwriteV3X64, record => {
+        record.irp_flags = 0x6_0043;
+        record.size = size;
+        record.byte_offset = place;
+        record.file_object = kernel(pointer, file) as _;
+        record.irp_address = kernel(pointer, irp) as _;
+        record.high_res_response_time = ticks.into();
+        record.issuing_thread_id = who.thread;
+    })
+}
+
+pub(crate) fn file_name(pointer: Pointer, file: u64, name: &str) -> Data {
+    tailed!(pointer, WmiFileIoX86 | WmiFileIoX64, record => {
+        record.file_object = kernel(pointer, file) as _;
+        record.file_name = name.into();
+    })
+}
+
+pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Who, path: &str) -> Data {
+    tailed!(pointer, PerfinfoFileCreateX86 | PerfinfoFileCreateX64, record => {
+        record.irp = kernel(pointer, irp) as _;
+        record.file_object = kernel(pointer, object) as _;
+        record.issuing_thread_id = who.thread;
+        record.options = 0x0100_0060;
+        record.attributes = 0x80;
+        record.share_access = 1;
+        record.open_path = path.into();
+    })
+}
+
+/// A read or write of a file: of an object that is open, and of the file that is its key.
+pub(crate) fn file_io(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who, place: u64, size: u32) -> Vec<u8> {
+    sized!(pointer, PerfinfoFileReadWriteX86 | PerfinfoFileReadWriteX64, record => {
+        record.offset = place;
+        record.irp = kernel(pointer, irp) as _;
+        record.file_object = kernel(pointer, object) as _;
+        record.file_key = kernel(pointer, file) as _;
+        record.issuing_thread_id = who.thread;
+        record.size = size;
+        record.flags = 0x6_0900;
+    })
+}
+
+pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who) -> Vec<u8> {
+    sized!(pointer, PerfinfoFileSimpleOperationX86 | PerfinfoFileSimpleOperationX64, record => {
+        record.irp = kernel(pointer, irp) as _;
+        record.file_object = kernel(pointer, object) as _;
+        record.file_key = kernel(pointer, file) as _;
+        record.issuing_thread_id = who.thread;
+    })
+}
+
+pub(crate) fn file_end(pointer: Pointer, irp: u64, information: u64) -> Vec<u8> {
+    sized!(pointer, PerfinfoFileOperationEndX86 | PerfinfoFileOperationEndX64, record => {
+        record.irp = kernel(pointer, irp) as _;
+        record.extra_information = information as _;
+    })
+}
+
+/// Two ends of a connection: address and port of the other machine, and of this one.
+#[derive(Clone, Copy)]
+pub(crate) struct Ends {
+    pub(crate) there: ([u8; 4], u16),
+    pub(crate) here: ([u8; 4], u16),
+    pub(crate) id: u64,
+}
+
+pub(crate) fn connect(pointer: Pointer, pid: u32, ends: Ends) -> Vec<u8> {
+    sized!(pointer, TcpIpTypeGroup2X86 | TcpIpTypeGroup2X64, record => {
+        record.pid = pid;
+        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
+        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
+        record.mss = 1460;
+        record.sackopt = 1;
+        record.wsopt = 1;
+        record.rcvwin = 65_535;
+        record.rcvwinscale = 8;
+        record.sndwinscale = 7;
+        record.connid = ends.id as _;
+    })
+}
+
+pub(crate) fn send(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
+    sized!(pointer, WmiTcpipSendV4X86 | WmiTcpipSendV4X64, record => {
+        record.process_id = pid;
+        record.transfer_size = size;
+        (record.destination_address, record.source_address) = (ends.there.0, ends.here.0);
+        (record.destination_port, record.source_port) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
+        record.sequence_number = number;
+        record.connection_id = ends.id as _;
+    })
+}
+
+pub(crate) fn receive(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
+    sized!(pointer, TcpIpTypeGroup1X86 | TcpIpTypeGroup1X64, record => {
+        record.pid = pid;
+        record.size = size;
+        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
+        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
+        record.seqnum = number;
+        record.connid = ends.id as _;
+    })
+}
+
+pub(crate) fn datagram(pointer: Pointer, pid: u32, ends: Ends, size: u32) -> Vec<u8> {
+    sized!(pointer, UdpIpTypeGroup1X86 | UdpIpTypeGroup1X64, record => {
+        record.pid = pid;
+        record.size = size;
+        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
+        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
+    })
+}
+
+/// A text in a field of so many units.
+fn units<const N: usize>(text: &str) -> [u16; N] {
+    let mut units = [0; N];
+    for (place, unit) in units.iter_mut().zip(text.encode_utf16()) {
+        *place = unit;
+    }
+    units
+}
+
+pub(crate) fn machine(pointer: Pointer) -> Vec<u8> {
+    sized!(pointer, CpuConfigRecordX86 | CpuConfigRecordX64, record => {
+        record.processor_speed = 2_000;
+        record.number_of_processors = 2;
+        record.memory_size = 4_096;
+        record.page_size = 0x1000;
+        record.allocation_granularity = 0x1_0000;
+        record.computer_name = units("SAMPLE");
+        record.domain_name = units("WORKGROUP");
+        record.highest_user_address = user(pointer, 0x0FFF_FFFF) as _;
+        record.processor_architecture = if pointer == Pointer::Bits64 { 9 } else { 0 };
+        record.processor_level = 6;
+        record.nx_enabled = 1;
+        record.pae_enabled = 1;
+        record.memory_speed = 2_666;
+    })
+}
+
+pub(crate) fn physical_disk() -> Vec<u8> {
+    let manufacturer = units("Sample Disk");
+    let mut record = PhysicalDiskRecord { bytes_per_sector: 512, manufacturer, ..Default::default() };
+    record.sectors_per_track = 63;
+    record.tracks_per_cylinder = 255;
+    record.cylinders = 31_130;
+    record.partition_count = 1;
+    record.write_cache_enabled = 1;
+    record.boot_drive_letter = units("C:");
+    record.to_bytes().to_vec()
+}
+
+pub(crate) fn logical_disk() -> Vec<u8> {
+    let mut record = LogicalDiskExtents { starting_offset: 1 << 20, partition_size: 255 << 30, ..Default::default() };
+    record.drive_letter_string = units("C:");
+    record.partition_number = 1;
+    record.sectors_per_cluster = 8;
+    record.bytes_per_sector = 512;
+    record.total_number_of_clusters = 255 << 18;
+    record.number_of_free_clusters = 100 << 18;
+    record.file_system_type = units("NTFS");
+    record.to_bytes().to_vec()
+}

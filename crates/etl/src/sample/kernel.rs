@@ -1,0 +1,228 @@
+//! The data of kernel events about processes, threads, memory, the registry and the processors, for both pointer sizes.
+
+use etwspec::common::{KprofileSource, Ntstatus, Sid};
+use etwspec::payloads::image::{WmiImageloadInformationX64, WmiImageloadInformationX86};
+use etwspec::payloads::memory::{
+    PageFaultHardFaultX64, PageFaultHardFaultX86, PerfinfoVirtualAllocX64, PerfinfoVirtualAllocX86, WmiPageFaultX64,
+    WmiPageFaultX86,
+};
+use etwspec::payloads::process::{WmiProcessInformationX64, WmiProcessInformationX86};
+use etwspec::payloads::profile::{
+    PerfinfoDpcInformationX64, PerfinfoDpcInformationX86, PerfinfoInterruptInformationX64,
+    PerfinfoInterruptInformationX86, PerfinfoSampledProfileConfig, PerfinfoSampledProfileInformationX64,
+    PerfinfoSampledProfileInformationX86,
+};
+use etwspec::payloads::registry::{WmiRegistryX64, WmiRegistryX86};
+use etwspec::payloads::stack::{StackWalkEventDataX64, StackWalkEventDataX86};
+use etwspec::payloads::thread::{
+    EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationX64, WmiExtendedThreadInformationX86,
+};
+use etwspec::{Error, Pointer};
+
+use super::cast::Who;
+use super::sized::{sized, tailed};
+
+/// Data, or why they have no bytes.
+pub(crate) type Data = Result<Vec<u8>, Error>;
+
+/// An address in the kernel.
+pub(crate) fn kernel(pointer: Pointer, offset: u64) -> u64 {
+    match pointer {
+        Pointer::Bits32 => 0x8200_0000 + offset,
+        Pointer::Bits64 => 0xFFFF_F801_2200_0000 + offset,
+    }
+}
+
+/// An address in a process.
+pub(crate) fn user(pointer: Pointer, offset: u64) -> u64 {
+    match pointer {
+        Pointer::Bits32 => 0x0040_0000 + offset,
+        Pointer::Bits64 => 0x0000_7FF6_1000_0000 + offset,
+    }
+}
+
+/// A process that starts, ends or is there.
+pub(crate) struct Process<'a> {
+    pub(crate) pid: u32,
+    pub(crate) parent: u32,
+    pub(crate) main: u32,
+    pub(crate) image: &'a str,
+    pub(crate) command: &'a str,
+    /// The last parts of the SID of its user; none: the system.
+    pub(crate) user: &'a [u32],
+}
+
+pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
+    tailed!(pointer, WmiProcessInformationX86 | WmiProcessInformationX64, record => {
+        let key = kernel(pointer, 0x10_0000 + u64::from(of.pid) * 0x80);
+        record.unique_process_key = key as _;
+        record.process_id = of.pid;
+        record.parent_id = of.parent;
+        record.session_id = u32::from(!of.user.is_empty());
+        record.exit_status = Ntstatus(status);
+        record.directory_table_base = (0x1A_0000 + u64::from(of.pid) * 0x1000) as _;
+        // The low part of an address that says that a SID follows.
+        record.sid = key as u32;
+        record.token_user = Some(Default::default());
+        let authorities = if of.user.is_empty() { &[18] } else { of.user };
+        record.user_sid = Some(Sid {
+            revision: 1,
+            sub_authority_count: authorities.len() as u8,
+            identifier_authority: [0, 0, 0, 0, 0, 5],
+            sub_authority: authorities.to_vec(),
+        });
+        record.image_file_name = of.image.into();
+        record.command_line = of.command.into();
+    })
+}
+
+pub(crate) fn thread(pointer: Pointer, who: Who, name: &str) -> Data {
+    tailed!(pointer, WmiExtendedThreadInformationX86 | WmiExtendedThreadInformationX64, record => {
+        let stack = u64::from(who.thread) * 0x1_0000;
+        record.process_id = who.process;
+        record.thread_id = who.thread;
+        record.stack_base = kernel(pointer, 0x0100_0000 + stack % 0x0100_0000 + 0x6000) as _;
+        record.stack_limit = kernel(pointer, 0x0100_0000 + stack % 0x0100_0000) as _;
+        if who.process > 4 {
+            record.user_stack_base = user(pointer, 0x0200_0000 + stack % 0x0100_0000 + 0x8000) as _;
+            record.user_stack_limit = user(pointer, 0x0200_0000 + stack % 0x0100_0000) as _;
+            record.win32_start_address = user(pointer, 0x1480) as _;
+            record.teb_base = user(pointer, 0x0300_0000 + u64::from(who.thread % 64) * 0x2000) as _;
+        }
+        record.set_affinity(3);
+        record.base_priority = 8;
+        record.page_priority = 5;
+        record.io_priority = 2;
+        record.thread_name = Some(name.into());
+    })
+}
+
+/// An image: where it is, how large, and what file it is of.
+pub(crate) struct Image<'a> {
+    pub(crate) base: u64,
+    pub(crate) size: u32,
+    pub(crate) stamp: u32,
+    pub(crate) file: &'a str,
+}
+
+pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
+    tailed!(pointer, WmiImageloadInformationX86 | WmiImageloadInformationX64, record => {
+        record.image_base = of.base as _;
+        record.image_size = of.size as _;
+        record.process_id = pid;
+        record.image_checksum = of.stamp ^ of.size;
+        record.time_date_stamp = of.stamp;
+        record.default_base = of.base as _;
+        record.file_name = of.file.into();
+    })
+}
+
+/// One thread gives way to another: `waits` says why, as KWAIT_REASON has it, or nothing if it could go on.
+pub(crate) fn switch(from: Who, to: Who, waits: Option<u8>) -> Vec<u8> {
+    let mut record = WmiContextswap { new_thread_id: to.thread, old_thread_id: from.thread, ..Default::default() };
+    record.new_thread_priority = if to.thread == 0 { 0 } else { 9 };
+    record.old_thread_priority = if from.thread == 0 { 0 } else { 8 };
+    record.old_thread_wait_reason = waits.unwrap_or(0);
+    // 5: it waits; 1: it is ready; 2: an idle thread runs always.
+    record.old_thread_state = if from.thread == 0 {
+        2
+    } else if waits.is_some() {
+        5
+    } else {
+        1
+    };
+    record.old_thread_ideal_processor = (from.thread % 2) as u8;
+    record.new_thread_wait_time = 1;
+    record.to_bytes().to_vec()
+}
+
+pub(crate) fn ready(who: Who) -> Vec<u8> {
+    EtwReadyThreadEvent { thread_id: who.thread, adjust_reason: 1, adjust_increment: 1, ..Default::default() }
+        .to_bytes()
+        .to_vec()
+}
+
+pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
+    sized!(pointer, WmiPageFaultX86 | WmiPageFaultX64, record => {
+        record.virtual_address = address as _;
+        record.program_counter = program as _;
+    })
+}
+
+/// A page that has to be read, which began at a time stamp.
+pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Who, place: u64, address: u64) -> Vec<u8> {
+    sized!(pointer, PageFaultHardFaultX86 | PageFaultHardFaultX64, record => {
+        record.initial_time = began;
+        record.read_offset = place;
+        record.virtual_address = address as _;
+        record.file_object = kernel(pointer, file) as _;
+        record.t_thread_id = who.thread;
+        record.byte_count = 0x1000;
+    })
+}
+
+pub(crate) fn memory(pointer: Pointer, pid: u32, base: u64, size: u64, flags: u32) -> Vec<u8> {
+    sized!(pointer, PerfinfoVirtualAllocX86 | PerfinfoVirtualAllocX64, record => {
+        record.captured_base = base as _;
+        record.captured_region_size = size as _;
+        record.process_id = pid;
+        record.flags = flags;
+    })
+}
+
+pub(crate) fn registry(pointer: Pointer, began: i64, status: u32, key: u64, name: &str) -> Data {
+    tailed!(pointer, WmiRegistryX86 | WmiRegistryX64, record => {
+        record.initial_time = began;
+        record.status = status;
+        record.kcb = if key == 0 { 0 } else { kernel(pointer, key) as _ };
+        record.name = name.into();
+    })
+}
+
+pub(crate) fn sample(pointer: Pointer, address: u64, who: Who) -> Vec<u8> {
+    sized!(pointer, PerfinfoSampledProfileInformationX86 | PerfinfoSampledProfileInformationX64, record => {
+        record.instruction_pointer = address as _;
+        record.thread_id = who.thread;
+        record.count = 1;
+    })
+}
+
+/// How often samples are taken, in units of 100 ns.
+pub(crate) fn sampling(interval: u32) -> Data {
+    let source_name = Some("Timer".into());
+    let source = KprofileSource::TIME;
+    PerfinfoSampledProfileConfig {
+        source,
+        new_interval: interval,
+        old_interval: interval,
+        source_name,
+        rest: Vec::new(),
+    }
+    .to_vec()
+}
+
+/// The stack of the thread that the event with a time stamp is of.
+pub(crate) fn stack(pointer: Pointer, of: i64, who: Who, addresses: &[u64]) -> Data {
+    tailed!(pointer, StackWalkEventDataX86 | StackWalkEventDataX64, record => {
+        record.time_stamp = of as u64;
+        record.process_id = who.process;
+        record.thread_id = who.thread;
+        record.addresses = addresses.iter().map(|address| *address as _).collect();
+    })
+}
+
+pub(crate) fn interrupt(pointer: Pointer, began: i64, routine: u64, vector: u16) -> Vec<u8> {
+    sized!(pointer, PerfinfoInterruptInformationX86 | PerfinfoInterruptInformationX64, record => {
+        record.initial_time = began as u64;
+        record.service_routine = kernel(pointer, routine) as _;
+        record.return_value = 1;
+        record.vector = vector;
+    })
+}
+
+pub(crate) fn dpc(pointer: Pointer, began: i64, routine: u64) -> Vec<u8> {
+    sized!(pointer, PerfinfoDpcInformationX86 | PerfinfoDpcInformationX64, record => {
+        record.initial_time = began as u64;
+        record.dpc_routine = kernel(pointer, routine) as _;
+    })
+}

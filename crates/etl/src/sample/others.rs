@@ -1,0 +1,233 @@
+//! What the program and others say: classic events, events of providers, messages. And what was lost.
+
+use etwspec::common::Sid;
+use etwspec::headers::{
+    EventDescriptor, EventExtendedItemEventKey, EventExtendedItemInstance, EventExtendedItemPebsIndex,
+    EventExtendedItemPmcCounters, EventExtendedItemProcessStartKey, EventExtendedItemRelatedActivityid,
+    EventExtendedItemStackKey32, EventExtendedItemStackKey64, EventExtendedItemStackTrace32,
+    EventExtendedItemStackTrace64, EventExtendedItemTsId, EventHeader, EventHeaderExtType, EventHeaderProperty,
+    EventProviderTraits, EventSchemaTl, HookId, TraceMessageFlags,
+};
+use etwspec::{Guid, Pointer};
+
+use super::cast::{At, Cast, Who};
+use super::kernel;
+use super::story::{MAIN, NOTES, SHELL, WORKER};
+use crate::write::{WriteError, heads};
+
+/// A made-up GUID.
+const fn guid(number: u32, name: &[u8; 8]) -> Guid {
+    Guid { data1: number, data2: 0x5EED, data3: 0x4000, data4: *name }
+}
+
+/// The class of the program's classic events.
+const CLASS: Guid = guid(0x0001_C1A5, b"\x80classic");
+/// The provider of events that a manifest describes.
+const MANIFEST: Guid = guid(0x0002_3A2F, b"\x80manfest");
+/// The provider of events that describe themselves.
+const TELLING: Guid = guid(0x0003_7E11, b"\x80telling");
+/// The messages of a source file.
+const SOURCE: Guid = guid(0x0004_0E55, b"\x80message");
+/// An activity of the program.
+const ACTIVITY: Guid = guid(0x0005_AC71, b"\x80openfil");
+/// The activity of the shell that led to it.
+const CAUSE: Guid = guid(0x0006_AC71, b"\x80clicked");
+
+/// The class Lost_Event of the kernel's MOF, and the type of an event that says that events were lost.
+const LOST_EVENT: Guid =
+    Guid { data1: 0x6A39_9AE0, data2: 0x4BC6, data3: 0x4DE9, data4: [0x87, 0x0B, 0x36, 0x57, 0xF8, 0x94, 0x7E, 0x7E] };
+const RT_LOST_EVENT: u8 = 32;
+
+/// Opcodes that winmeta.xml names.
+const START: u8 = 1;
+const STOP: u8 = 2;
+
+pub(crate) fn tell(cast: &mut Cast) -> Result<(), WriteError> {
+    other_size(cast)?;
+    classic(cast)?;
+    manifest(cast)?;
+    telling(cast)?;
+    items(cast)?;
+    messages(cast)?;
+    lost(cast)
+}
+
+/// A text as events hold it.
+fn text(text: &str) -> Vec<u8> {
+    text.encode_utf16().chain([0]).flat_map(u16::to_le_bytes).collect()
+}
+
+/// Kernel events of the other pointer size: what a 32-bit process on 64-bit Windows adds, or a merged trace has.
+fn other_size(cast: &mut Cast) -> Result<(), WriteError> {
+    let other = match cast.pointer {
+        Pointer::Bits32 => Pointer::Bits64,
+        Pointer::Bits64 => Pointer::Bits32,
+    };
+    let who = Who { thread: 6010, process: 6000 };
+    let at = |index: i64| At(1, 34_000 + index * 10);
+    let mut head = heads::system(other, HookId::THREAD_CREATE, 3, cast.ticks(at(0).1));
+    (head.thread_id, head.process_id) = (who.thread, who.process);
+    cast.event(at(0), &head, &kernel::thread(other, who, "other")?)?;
+    let mut head = heads::compact(other, HookId::REGOPEN, 2, cast.ticks(at(1).1));
+    (head.thread_id, head.process_id) = (who.thread, who.process);
+    cast.event(at(1), &head, &kernel::registry(other, cast.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?)?;
+    let head = heads::perfinfo(other, HookId::SAMPLED_PROFILE, 2, cast.ticks(at(2).1));
+    cast.event(at(2), &head, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
+    let mut head = heads::perfinfo(other, HookId::CONTEXTSWAP, 4, cast.ticks(at(3).1));
+    let counters = EventExtendedItemPmcCounters { counter: vec![68_000_000, 22_000_000, 41_000] };
+    head.insert_event_extended_item_pmc_counters(&counters)?;
+    cast.event(at(3), &head, &kernel::switch(who, Who { thread: 0, process: 0 }, Some(6)))
+}
+
+/// Classic events, and some of an instance: a document of a window.
+fn classic(cast: &mut Cast) -> Result<(), WriteError> {
+    for (index, pointer) in (0..).zip([Pointer::Bits64, Pointer::Bits32]) {
+        for (kind, micros) in [(START, 2_150), (STOP, 15_100)] {
+            let at = At(1, micros + index);
+            let mut head = heads::event_trace(pointer, CLASS, kind, 1, cast.ticks(at.1));
+            (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
+            head.set_user_time((at.1 / 15_600) as u32);
+            cast.event(at, &head, &text("list.txt"))?;
+        }
+        let at = At(1, 15_200 + index);
+        let mut head = heads::instance(pointer, CLASS, 10, 1, cast.ticks(at.1));
+        (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
+        (head.instance_id, head.parent_instance_id, head.parent_guid) = (2, 1, CLASS);
+        cast.event(at, &head, &7u32.to_le_bytes())?;
+    }
+    Ok(())
+}
+
+/// The header of an event of the program.
+fn event(cast: &Cast, at: At, who: Who, provider: Guid, descriptor: EventDescriptor) -> EventHeader {
+    let mut head = heads::event_header(cast.pointer, provider, descriptor, cast.ticks(at.1));
+    (head.thread_id, head.process_id) = (who.thread, who.process);
+    head.activity_id = ACTIVITY;
+    head
+}
+
+/// Events that only a manifest explains: a document is opened, in an activity that the shell began.
+fn manifest(cast: &mut Cast) -> Result<(), WriteError> {
+    for (id, opcode, micros) in [(1, START, 2_180), (2, STOP, 15_050)] {
+        let at = At(1, micros);
+        let descriptor =
+            EventDescriptor { id, version: 1, channel: 0, level: 4, opcode, task: 1, keyword: 0x8000_0000_0000_0001 };
+        let mut head = event(cast, at, MAIN, MANIFEST, descriptor);
+        if opcode == START {
+            let cause = EventExtendedItemRelatedActivityid { related_activity_id: CAUSE };
+            head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, &cause.to_bytes())?]);
+        }
+        let data = [text(r"C:\Users\ada\list.txt"), 0xC000u32.to_le_bytes().to_vec()].concat();
+        cast.event(at, &head, &data)?;
+    }
+    Ok(())
+}
+
+/// Events that describe themselves: how many bytes were received.
+fn telling(cast: &mut Cast) -> Result<(), WriteError> {
+    // The types of the fields, as TraceLogging numbers them: a text of UTF-16, a number of 32 bits.
+    let fields = [&b"server\0\x01"[..], b"bytes\0\x08"].concat();
+    let mut schema = EventSchemaTl { event_name: "Received".into(), rest: fields, ..Default::default() };
+    schema.size = (EventSchemaTl::FIXED_SIZE + schema.event_name.chars.len() + 1 + schema.rest.len()) as u16;
+    let mut traits = EventProviderTraits { provider_name: "Etwspec.Sample".into(), ..Default::default() };
+    traits.traits_size = (EventProviderTraits::FIXED_SIZE + traits.provider_name.chars.len() + 1) as u16;
+    let items = vec![
+        heads::item(EventHeaderExtType::EVENT_SCHEMA_TL, &schema.to_vec()?)?,
+        heads::item(EventHeaderExtType::PROV_TRAITS, &traits.to_vec()?)?,
+    ];
+    for index in 0..6 {
+        let at = At(0, 19_710 + index * 2_000);
+        let descriptor = EventDescriptor { id: 0, version: 0, channel: 11, level: 5, opcode: 0, task: 0, keyword: 0x2 };
+        let mut head = event(cast, at, WORKER, TELLING, descriptor);
+        head.extended_data = Some(items.clone());
+        let bytes = 1_400 + (index as u32 + 1) * 8;
+        cast.event(at, &head, &[text("notes.example"), bytes.to_le_bytes().to_vec()].concat())?;
+    }
+    Ok(())
+}
+
+/// An event with an item of every type whose structure is known, and one of a 32-bit process.
+fn items(cast: &mut Cast) -> Result<(), WriteError> {
+    use EventHeaderExtType as Type;
+    let user = Sid {
+        revision: 1,
+        sub_authority_count: NOTES.user.len() as u8,
+        identifier_authority: [0, 0, 0, 0, 0, 5],
+        sub_authority: NOTES.user.to_vec(),
+    };
+    let addresses = [0x0900_9F44, 0x2210, 0x1480].map(|offset| kernel::user(Pointer::Bits64, offset));
+    let stack = EventExtendedItemStackTrace64 { match_id: 0, address: addresses.to_vec() };
+    let instance = EventExtendedItemInstance { instance_id: 2, parent_instance_id: 1, parent_guid: CLASS };
+    let key = EventExtendedItemProcessStartKey { process_start_key: 0x0001_0000_0000_0051 };
+    let counters = EventExtendedItemPmcCounters { counter: vec![70_000_000, 23_000_000] };
+    let all = vec![
+        heads::item(Type::RELATED_ACTIVITYID, &ACTIVITY.to_bytes())?,
+        heads::item(Type::SID, &user.to_vec()?)?,
+        heads::item(Type::TS_ID, &EventExtendedItemTsId { session_id: 1 }.to_bytes())?,
+        heads::item(Type::INSTANCE_INFO, &instance.to_bytes())?,
+        heads::item(Type::STACK_TRACE64, &stack.to_vec()?)?,
+        heads::item(Type::PEBS_INDEX, &EventExtendedItemPebsIndex { pebs_index: 17 }.to_bytes())?,
+        heads::item(Type::PMC_COUNTERS, &counters.to_vec()?)?,
+        heads::item(Type::EVENT_KEY, &EventExtendedItemEventKey { key: 0x51 }.to_bytes())?,
+        heads::item(Type::PROCESS_START_KEY, &key.to_bytes())?,
+        heads::item(Type::STACK_KEY64, &EventExtendedItemStackKey64 { match_id: 0, stack_key: 0x77 }.to_bytes())?,
+    ];
+    let stack = EventExtendedItemStackTrace32 { match_id: 0, address: vec![0x0040_2210, 0x0040_1480] };
+    let short = vec![
+        heads::item(Type::STACK_TRACE32, &stack.to_vec()?)?,
+        heads::item(
+            Type::STACK_KEY32,
+            &EventExtendedItemStackKey32 { match_id: 0, stack_key: 0x78, padding: 0 }.to_bytes(),
+        )?,
+    ];
+    let shell = Who { thread: SHELL.main, process: SHELL.pid };
+    for (index, (pointer, who, list)) in (0..).zip([(Pointer::Bits64, MAIN, all), (Pointer::Bits32, shell, short)]) {
+        let at = At(1, 15_300 + index);
+        let descriptor = EventDescriptor { id: 3, version: 0, channel: 0, level: 2, opcode: 0, task: 2, keyword: 0x4 };
+        let mut head = heads::event_header(pointer, MANIFEST, descriptor, cast.ticks(at.1));
+        (head.thread_id, head.process_id) = (who.thread, who.process);
+        head.extended_data = Some(list);
+        cast.event(at, &head, &index.to_le_bytes())?;
+    }
+    // XML that the event holds itself.
+    let at = At(1, 15_310);
+    let descriptor = EventDescriptor { id: 4, version: 0, channel: 0, level: 3, opcode: 0, task: 0, keyword: 0 };
+    let mut head = event(cast, at, MAIN, MANIFEST, descriptor);
+    head.event_property = EventHeaderProperty::XML;
+    cast.event(at, &head, &text("<saved bytes=\"16384\"/>"))
+}
+
+/// Messages with every part that messages can have.
+fn messages(cast: &mut Cast) -> Result<(), WriteError> {
+    let at = |index: i64| At(1, 15_400 + index * 5);
+    let shapes: [(bool, bool, bool, bool, bool, TraceMessageFlags); 6] = [
+        // Sequence, GUID, component, time, system; and what says something of the data or of the time.
+        (true, true, false, true, true, TraceMessageFlags::POINTER64),
+        (false, true, false, true, false, TraceMessageFlags::PERFORMANCE_TIMESTAMP),
+        (true, false, true, true, true, TraceMessageFlags::POINTER32),
+        (false, false, true, false, false, TraceMessageFlags(0)),
+        (true, false, false, false, true, TraceMessageFlags(0)),
+        (false, true, false, true, true, TraceMessageFlags(0)),
+    ];
+    for (index, (sequence, named, component, time, system, flags)) in (0..).zip(shapes) {
+        let mut head = heads::message(10 + index as u16);
+        let mut packet = head.packet();
+        packet.option_flags |= flags.0 as u16;
+        head.set_packet(packet);
+        head.sequence_number = sequence.then_some(index as u32 + 1);
+        head.message_guid = named.then_some(SOURCE);
+        head.component_id = component.then_some(0x51);
+        head.time_stamp = time.then(|| cast.ticks(at(index).1));
+        head.thread_id = system.then_some(MAIN.thread);
+        head.process_id = system.then_some(MAIN.process);
+        cast.event(at(index), &head, &[&b"saved\0"[..], &16_384u32.to_le_bytes()].concat())?;
+    }
+    Ok(())
+}
+
+/// Between two events, others were lost.
+fn lost(cast: &mut Cast) -> Result<(), WriteError> {
+    let at = At(0, 40_000);
+    let head = heads::event_trace(cast.pointer, LOST_EVENT, RT_LOST_EVENT, 0, cast.ticks(at.1));
+    cast.event(at, &head, &[])
+}

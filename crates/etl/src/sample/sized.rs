@@ -1,0 +1,39 @@
+//! Records that differ by the size of a pointer.
+
+/// A record of one pointer size or the other, with the same fields. Addresses keep as many bits as the size has.
+macro_rules! sized {
+    ($pointer:expr, $x86:ident | $x64:ident, $record:ident => $fill:block) => {
+        match $pointer {
+            Pointer::Bits32 => {
+                let mut $record = $x86::default();
+                $fill
+                $record.to_bytes().to_vec()
+            }
+            Pointer::Bits64 => {
+                let mut $record = $x64::default();
+                $fill
+                $record.to_bytes().to_vec()
+            }
+        }
+    };
+}
+
+/// The same for records that have no fixed size.
+macro_rules! tailed {
+    ($pointer:expr, $x86:ident | $x64:ident, $record:ident => $fill:block) => {
+        match $pointer {
+            Pointer::Bits32 => {
+                let mut $record = $x86::default();
+                $fill
+                $record.to_vec()
+            }
+            Pointer::Bits64 => {
+                let mut $record = $x64::default();
+                $fill
+                $record.to_vec()
+            }
+        }
+    };
+}
+
+pub(crate) use {sized, tailed};

@@ -1,0 +1,108 @@
+//! A buffer that is written: its events, and then its bytes in the file.
+
+use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHeaderX64};
+
+use super::Options;
+use crate::buffer::HEADER;
+use crate::kind::ALIGNMENT;
+
+/// What a buffer holds behind its events.
+pub(crate) const FILL: u8 = 0xFF;
+
+/// A buffer that events are put into: its bytes in memory, of which the header is not made yet.
+#[derive(Debug)]
+pub(crate) struct Open {
+    pub(crate) processor: u16,
+    pub(crate) sequence_number: i64,
+    pub(crate) time_stamp: i64,
+    bytes: Vec<u8>,
+}
+
+impl Open {
+    pub(crate) fn new(processor: u16) -> Self {
+        Open { processor, sequence_number: 0, time_stamp: 0, bytes: vec![0; HEADER] }
+    }
+
+    /// Where the next event goes.
+    pub(crate) fn end(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Puts an event behind the others.
+    pub(crate) fn push(&mut self, event: &[u8]) {
+        self.bytes.extend_from_slice(event);
+        self.bytes.resize(self.bytes.len().next_multiple_of(ALIGNMENT), 0);
+    }
+}
+
+/// What all buffers of a file have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Form {
+    pub(crate) buffer_size: u32,
+    pub(crate) buffer_type: EtwBufferType,
+    pub(crate) compress: bool,
+    pub(crate) logger_id: u16,
+    pub(crate) indexed: bool,
+}
+
+impl Form {
+    pub(crate) fn of(options: &Options) -> Form {
+        Form {
+            buffer_size: options.buffer_size,
+            buffer_type: EtwBufferType::GENERIC,
+            compress: options.compress,
+            logger_id: options.logger_id,
+            indexed: options.indexed(),
+        }
+    }
+
+    /// The bytes of a buffer in the file. `current` is where the logger would have written next.
+    pub(crate) fn seal(&self, open: &Open, flags: EtwBufferFlag, current: usize) -> Vec<u8> {
+        let end = open.end() as u32;
+        let mut header = WmiBufferHeaderX64::from_bytes(&[0; HEADER]);
+        header.buffer_size = self.buffer_size;
+        header.saved_offset = end;
+        header.offset = end;
+        header.current_offset = u32::try_from(current).unwrap_or(u32::MAX);
+        header.time_stamp = open.time_stamp;
+        header.sequence_number = open.sequence_number;
+        header.state = EtwBufferState::FLUSH;
+        header.buffer_flag = flags;
+        header.buffer_type = self.buffer_type;
+        header.client_context.logger_id = self.logger_id;
+        if self.indexed {
+            header.client_context.set_processor_index(open.processor);
+            header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::PROC_INDEX);
+        } else {
+            header.client_context.set_processor_number(open.processor as u8);
+            header.client_context.set_alignment(ALIGNMENT as u8);
+        }
+        let events = open.bytes.get(HEADER..).unwrap_or(&[]);
+        let mut sealed = vec![0; HEADER];
+        if self.compress {
+            compress(events, &mut sealed);
+            if sealed.len() < open.end() {
+                header.buffer_size = sealed.len() as u32;
+                header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::COMPRESSED);
+            } else {
+                sealed.truncate(HEADER);
+            }
+        }
+        if !header.buffer_flag.contains(EtwBufferFlag::COMPRESSED) {
+            sealed.extend_from_slice(events);
+            sealed.resize(self.buffer_size as usize, FILL);
+        }
+        if let Some(place) = sealed.first_chunk_mut() {
+            *place = header.to_bytes();
+        }
+        sealed
+    }
+}
+
+/// Compresses, as far as that goes without looking for anything: all bytes are told as they are.
+fn compress(input: &[u8], out: &mut Vec<u8>) {
+    for run in input.chunks(32) {
+        out.extend_from_slice(&0u32.to_le_bytes());
+        out.extend_from_slice(run);
+    }
+}

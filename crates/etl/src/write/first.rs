@@ -1,0 +1,98 @@
+//! The first buffer of a file: what the file says of itself.
+
+use etwspec::Pointer;
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
+use etwspec::headers::{HookId, TraceHeaderType};
+use etwspec::logfile::{
+    EtwKernelHeaderExtension, LoggerMode, TimeZoneInformation, TraceLogfileHeaderX64, TraceLogfileHeaderX86,
+};
+
+use super::buffer::{Form, Open};
+use super::heads::{Head, system};
+use super::{Ended, Options, WriteError};
+
+/// The first buffer of a file that is small: its size is the next multiple of this.
+const SMALL: usize = 0x200;
+
+/// The version of the events of a log file's header.
+const VERSION: u8 = 2;
+
+/// The version of the extension, which has the kernel's version.
+const EXTENSION_VERSION: u8 = 5;
+
+/// What the kernel's version is, in builds of Windows 10.
+const KERNEL_VERSION: u32 = 70;
+
+/// The first buffer, as it is at the end of the session, or before.
+pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<u8>, WriteError> {
+    let mut events = Open::new(0);
+    events.push(&event(options, HookId::HEADER, VERSION, &header(options, ended, written)?)?);
+    if let Some(mask) = options.group_mask {
+        let mut extension = EtwKernelHeaderExtension::from_bytes(&[0; EtwKernelHeaderExtension::SIZE]);
+        extension.group_masks.masks = mask.words();
+        extension.version = KERNEL_VERSION;
+        let id = HookId::HEADER_EXTENSION;
+        events.push(&event(options, id, EXTENSION_VERSION, &extension.to_bytes())?);
+    }
+    let form = Form::of(options);
+    let size = match options.compress {
+        true => events.end().next_multiple_of(SMALL),
+        false => options.buffer_size as usize,
+    };
+    if size > options.buffer_size as usize || events.end() > size {
+        return Err(WriteError::HeaderTooLarge { needed: events.end(), buffer_size: options.buffer_size });
+    }
+    let form = Form { buffer_type: EtwBufferType::HEADER, buffer_size: size as u32, compress: false, ..form };
+    let current = if options.compress { 0 } else { events.end() };
+    Ok(form.seal(&events, EtwBufferFlag::FLUSH_MARKER, current))
+}
+
+fn event(options: &Options, hook: HookId, version: u8, data: &[u8]) -> Result<Vec<u8>, WriteError> {
+    let mut head = system(options.pointer, hook, version, options.start_ticks());
+    debug_assert!(matches!(head.header_type(), TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64));
+    (head.thread_id, head.process_id) = options.started_by;
+    head.event(data)
+}
+
+/// The header of the log file, and its two texts.
+fn header(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<u8>, WriteError> {
+    macro_rules! header {
+        ($header:ty, $bytes:expr) => {{
+            let mut header = <$header>::default();
+            let mut version = header.version_detail();
+            (version.major_version, version.minor_version) = options.os_version;
+            (version.sub_version, version.sub_minor_version) = options.log_version;
+            header.buffer_size = options.buffer_size;
+            header.set_version_detail(version);
+            header.provider_version = options.build;
+            header.number_of_processors = options.processors;
+            header.timer_resolution = options.timer_resolution;
+            header.maximum_file_size = options.maximum_file_size;
+            header.log_file_mode = match options.compress {
+                true => options.mode.with(LoggerMode::COMPRESSED_MODE),
+                false => options.mode,
+            };
+            header.set_start_buffers(1);
+            header.set_pointer_size($bytes);
+            header.set_cpu_speed_in_m_hz(options.cpu_speed_in_mhz);
+            header.time_zone = TimeZoneInformation { bias: options.time_zone_bias, ..header.time_zone };
+            header.boot_time = options.boot_time.0;
+            header.perf_freq = options.perf_freq;
+            header.start_time = options.start_time.0;
+            header.reserved_flags = options.clock;
+            header.session_name_string = options.session_name.as_str().into();
+            header.log_file_name_string = options.file_name.as_str().into();
+            header.buffers_written = written;
+            if let Some(ended) = ended {
+                header.end_time = ended.end_time.0;
+                header.buffers_lost = ended.buffers_lost;
+                header.set_events_lost(ended.events_lost);
+            }
+            Ok(header.to_vec()?)
+        }};
+    }
+    match options.pointer {
+        Pointer::Bits32 => header!(TraceLogfileHeaderX86, 4),
+        Pointer::Bits64 => header!(TraceLogfileHeaderX64, 8),
+    }
+}

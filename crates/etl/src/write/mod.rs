@@ -1,0 +1,223 @@
+//! Writes traces: from events, or from another trace.
+//!
+//! [`Writer`] makes a file as a session would: a buffer that says what the file and the session are, and then buffers of
+//! each processor, compressed or not. [`heads`] has the headers of events, whose sizes are filled in with the data.
+
+mod buffer;
+mod error;
+mod first;
+pub mod heads;
+mod options;
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Seek, SeekFrom, Write};
+
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
+
+pub use error::WriteError;
+pub use heads::Head;
+pub use options::Options;
+
+use crate::buffer::HEADER;
+use crate::kind::prefix;
+use crate::record::Event;
+use crate::time::FileTime;
+use buffer::{Form, Open};
+
+/// What is known of a session when it has ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ended {
+    /// When it ended.
+    pub end_time: FileTime,
+    /// How many events were lost.
+    pub events_lost: u32,
+    /// How many buffers were lost.
+    pub buffers_lost: u32,
+}
+
+/// Writes a trace.
+///
+/// Until [`finish`](Writer::finish), the file is that of a session that has not ended: it can be read, and says that no
+/// buffer was written.
+///
+/// ```
+/// use etwspec_etl::etwspec::Pointer;
+/// use etwspec_etl::etwspec::headers::HookId;
+/// use etwspec_etl::write::{Ended, Options, Writer, heads};
+/// use etwspec_etl::{Item, Trace};
+///
+/// let mut writer = Writer::in_memory(Options { processors: 2, ..Options::default() })?;
+/// let mark = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, 1_000);
+/// writer.write_event(1, &mark, b"warm\0")?;
+/// let file = writer.finish(Ended::default())?.into_inner();
+///
+/// let mut marks = 0;
+/// Trace::new(&file).for_each(|item| match item {
+///     Item::Event(buffer, event) if event.hook() == Some((0x0F22, 2)) => {
+///         assert_eq!(buffer.header().processor, 1);
+///         marks += 1;
+///     }
+///     _ => {}
+/// });
+/// assert_eq!(marks, 1);
+/// # Ok::<(), etwspec_etl::write::WriteError>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer<W> {
+    to: W,
+    /// Where the file begins in the output.
+    begin: u64,
+    options: Options,
+    form: Form,
+    open: BTreeMap<u16, Open>,
+    sequence_number: i64,
+    /// How many buffers are written.
+    written: u32,
+    /// Where the last of them is, and its header.
+    last: Option<(u64, WmiBufferHeaderX64)>,
+    failed: bool,
+}
+
+impl Writer<Cursor<Vec<u8>>> {
+    /// Begins a trace in memory: `finish(…)?.into_inner()` gives its bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`Writer::new`].
+    pub fn in_memory(options: Options) -> Result<Self, WriteError> {
+        Writer::new(Cursor::new(Vec::new()), options)
+    }
+}
+
+impl<W: Write + Seek> Writer<W> {
+    /// Begins a trace: its first buffer is written.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::BufferSize`], [`WriteError::Build`] and [`WriteError::HeaderTooLarge`], if no file can be as the
+    /// options say; those of the output.
+    pub fn new(mut to: W, options: Options) -> Result<Self, WriteError> {
+        options.check()?;
+        let first = first::buffer(&options, None, 0)?;
+        let begin = to.stream_position()?;
+        to.write_all(&first)?;
+        let form = Form::of(&options);
+        let (open, last) = (BTreeMap::new(), None);
+        Ok(Writer { to, begin, options, form, open, sequence_number: 1, written: 1, last, failed: false })
+    }
+
+    /// What the trace says of itself.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Writes an event into the buffer of a processor: header, data and all, as many bytes as the header says.
+    ///
+    /// Events of a processor are read in the order in which they are written, which Windows has by time.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::NoEvent`], [`WriteError::EventSize`], [`WriteError::EventTooLarge`] and [`WriteError::Processor`],
+    /// if the event cannot be in the trace; those of the output.
+    pub fn write(&mut self, processor: u16, event: &[u8]) -> Result<(), WriteError> {
+        if self.failed {
+            return Err(WriteError::Failed);
+        }
+        let prefix = prefix(event).map_err(WriteError::NoEvent)?;
+        let says = usize::from(prefix.size);
+        if says != event.len() {
+            return Err(WriteError::EventSize { says, have: event.len() });
+        }
+        let most = self.options.buffer_size as usize - HEADER;
+        if prefix.stride() > most {
+            return Err(WriteError::EventTooLarge { size: event.len(), most });
+        }
+        let processors = self.options.processors;
+        if u32::from(processor) >= processors || !self.options.indexed() && processor > u8::MAX.into() {
+            return Err(WriteError::Processor { processor, processors });
+        }
+        if let Some(open) = self.open.get(&processor) {
+            let current = open.end() + prefix.stride();
+            if current > self.options.buffer_size as usize {
+                self.put(processor, current)?;
+            }
+        }
+        let open = self.open.entry(processor).or_insert_with(|| {
+            let mut open = Open::new(processor);
+            open.sequence_number = self.sequence_number;
+            open.time_stamp = self.options.start_ticks();
+            self.sequence_number += 1;
+            open
+        });
+        open.push(event);
+        let time_stamp = Event::new(event, 0, prefix, self.options.log_version >= (1, 1)).time_stamp();
+        open.time_stamp = open.time_stamp.max(time_stamp.unwrap_or(0));
+        Ok(())
+    }
+
+    /// Writes an event: a header, and the data that follow it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Head::event`] and of [`write`](Writer::write).
+    pub fn write_event(&mut self, processor: u16, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
+        self.write(processor, &head.event(data)?)
+    }
+
+    /// Writes out the buffer of a processor, if it holds an event: what follows goes into another.
+    ///
+    /// # Errors
+    ///
+    /// Those of the output.
+    pub fn flush(&mut self, processor: u16) -> Result<(), WriteError> {
+        match self.open.get(&processor) {
+            Some(open) => {
+                let current = open.end() + self.options.buffer_size as usize;
+                self.put(processor, current)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Writes out a buffer.
+    fn put(&mut self, processor: u16, current: usize) -> Result<(), WriteError> {
+        if self.failed {
+            return Err(WriteError::Failed);
+        }
+        let Some(open) = self.open.remove(&processor) else { return Ok(()) };
+        let sealed = self.form.seal(&open, EtwBufferFlag::NORMAL, current);
+        self.failed = true;
+        let at = self.to.stream_position()?;
+        self.to.write_all(&sealed)?;
+        self.failed = false;
+        self.last = WmiBufferHeaderX64::from_slice(&sealed).ok().map(|header| (at, header));
+        self.written = self.written.saturating_add(1);
+        Ok(())
+    }
+
+    /// Writes out all buffers, and into the first one how the session ended. Gives the output back.
+    ///
+    /// # Errors
+    ///
+    /// Those of the output.
+    pub fn finish(mut self, ended: Ended) -> Result<W, WriteError> {
+        let processors: Vec<u16> = self.open.keys().copied().collect();
+        for processor in processors {
+            self.flush(processor)?;
+        }
+        if self.failed {
+            return Err(WriteError::Failed);
+        }
+        let end = self.to.stream_position()?;
+        if let Some((at, mut header)) = self.last {
+            header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::FLUSH_MARKER);
+            self.to.seek(SeekFrom::Start(at))?;
+            self.to.write_all(&header.to_bytes())?;
+        }
+        self.to.seek(SeekFrom::Start(self.begin))?;
+        self.to.write_all(&first::buffer(&self.options, Some(&ended), self.written)?)?;
+        self.to.seek(SeekFrom::Start(end))?;
+        self.to.flush()?;
+        Ok(self.to)
+    }
+}
