@@ -1,109 +1,106 @@
-//! Plain LZ77 XPRESS.
-/// An error.
+//! XPRESS, the compression of trace buffers: plain LZ77 without Huffman codes, as [MS-XCA] describes it.
+//!
+//! The compressed form is a row of words of 32 flags, the highest bit first, each word before the tokens that it tells of:
+//! a 0 is a literal byte, a 1 is a match, which repeats 3 bytes or more from at most 8,192 bytes before. A match that is
+//! announced where the input ends is the end. [MS-XCA] describes the reader in section 2.4 and the writer in 2.3.
+//!
+//! A compressed buffer of a trace has its header as it is; what follows the header is one such row. It does not tell how
+//! many bytes come out: the header does.
+//!
+//! ```
+//! use etwspec_etl::xpress;
+//!
+//! let events = b"abc".repeat(100);
+//! let mut compressed = Vec::new();
+//! xpress::compress(&events, &mut compressed);
+//! assert_eq!(compressed.len(), 13);
+//!
+//! let mut out = [0; 300];
+//! assert_eq!(xpress::decompress(&compressed, &mut out), Ok(300));
+//! assert_eq!(out[..], events);
+//! ```
+//!
+//! [MS-XCA]: https://learn.microsoft.com/openspecs/windows_protocols/ms-xca/
+
+mod decode;
+mod encode;
+
+pub use decode::decompress;
+pub use encode::compress;
+
+use std::error::Error;
+use std::fmt;
+
+/// The shortest match.
+const SHORTEST: usize = 3;
+/// How far back a match can reach: 13 bits, of which 0 means 1.
+const FARTHEST: usize = 1 << 13;
+/// A length that does not fit in the 3 bits of the first two bytes has this there, and goes on in 4 bits.
+const GOES_ON_IN_HALF: usize = 7;
+/// A length that does not fit in the 4 bits has this there, and goes on in a byte.
+const GOES_ON_IN_BYTE: usize = 15;
+/// A length that does not fit in the byte has this there, and follows as a whole in two bytes.
+const FOLLOWS: usize = 255;
+/// What the first two stages hold together. A length that follows as a whole is not smaller.
+const IN_STAGES: usize = GOES_ON_IN_HALF + GOES_ON_IN_BYTE;
+
+/// Why a decompression ended early, where, and how far it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct XpressError(usize);
-impl XpressError {
-    /// Good.
-    pub fn written(self) -> usize {
-        self.0
-    }
-}
-impl std::fmt::Display for XpressError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "bad")
-    }
-}
-/// Decompresses.
-pub fn decompress(input: &[u8], out: &mut [u8]) -> Result<usize, XpressError> {
-    let v = slow(input, out.len()).ok_or(XpressError(0))?;
-    out[..v.len()].copy_from_slice(&v);
-    Ok(v.len())
-}
-/// Decompresses at most so many bytes; nothing if the input is not what the description says.
-fn slow(input: &[u8], most: usize) -> Option<Vec<u8>> {
-    let mut from = Input { bytes: input, at: 0 };
-    let mut out: Vec<u8> = Vec::new();
-    let (mut flags, mut left) = (0u32, 0u32);
-    // Where the other half of a byte with two lengths of four bits is.
-    let mut half: Option<usize> = None;
-    while out.len() < most {
-        if left == 0 {
-            (flags, left) = (u32::from_le_bytes(from.take()?), 32);
-        }
-        left -= 1;
-        if flags >> left & 1 == 0 {
-            out.push(from.byte()?);
-            continue;
-        }
-        if from.at == input.len() {
-            return Some(out);
-        }
-        let pair = u16::from_le_bytes(from.take()?);
-        let back = usize::from(pair >> 3) + 1;
-        let mut length = usize::from(pair & 7);
-        if length == 7 {
-            length = match half.take() {
-                Some(at) => usize::from(input[at] >> 4),
-                None => {
-                    half = Some(from.at);
-                    usize::from(from.byte()? & 0xF)
-                }
-            };
-            if length == 15 {
-                length = usize::from(from.byte()?);
-                if length == 255 {
-                    length = usize::from(u16::from_le_bytes(from.take()?));
-                    if length == 0 {
-                        length = u32::from_le_bytes(from.take()?) as usize;
-                    }
-                    length = length.checked_sub(15 + 7)?;
-                }
-                length += 15;
-            }
-            length += 7;
-        }
-        let start = out.len().checked_sub(back)?;
-        for at in start..(start + length + 3).min(start + most - out.len()) {
-            out.push(out[at]);
-        }
-    }
-    Some(out)
-}
-
-struct Input<'a> {
-    bytes: &'a [u8],
+pub struct XpressError {
+    kind: XpressErrorKind,
     at: usize,
+    written: usize,
 }
 
-impl Input<'_> {
-    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let taken = self.bytes.get(self.at..)?.first_chunk()?;
-        self.at += N;
-        Some(*taken)
+impl XpressError {
+    /// What is wrong.
+    pub fn kind(&self) -> XpressErrorKind {
+        self.kind
     }
 
-    fn byte(&mut self) -> Option<u8> {
-        self.take::<1>().map(|[byte]| byte)
+    /// Where in the input: the first byte of the word of flags, the literal or the match that makes no sense.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many bytes at the beginning of the output are good: all that came before what makes no sense.
+    pub fn written(&self) -> usize {
+        self.written
+    }
+}
+
+/// What can be wrong with compressed bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum XpressErrorKind {
+    /// The input ends where a word of flags or a literal must be, or within a word or a match.
+    Cut,
+    /// A match begins before the first byte of the output.
+    BeforeStart {
+        /// How many bytes it reaches back.
+        back: usize,
+    },
+    /// A length that is written as a whole is one that the stages before it could hold.
+    BadLength {
+        /// The length as it is written.
+        length: u32,
+    },
+}
+
+impl fmt::Display for XpressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let XpressError { kind, at, written } = self;
+        match kind {
+            XpressErrorKind::Cut => write!(f, "the compressed bytes end in the middle of what begins at byte {at}")?,
+            XpressErrorKind::BeforeStart { back } => {
+                write!(f, "the match at byte {at} of the compressed bytes reaches back {back} bytes")?;
+            }
+            XpressErrorKind::BadLength { length } => {
+                write!(f, "the match at byte {at} of the compressed bytes spells out a length of {length}")?;
+            }
+        }
+        write!(f, "; {written} bytes came out before it")
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The two examples of [MS-XCA], section 3.1.
-    #[test]
-    fn the_examples_of_the_description_come_out() {
-        let letters = [&[0x3f, 0x00, 0x00, 0x00][..], b"abcdefghijklmnopqrstuvwxyz"].concat();
-        assert_eq!(decompress(&letters, 26).as_deref(), Some(&b"abcdefghijklmnopqrstuvwxyz"[..]));
-        let repeated = [0xff, 0xff, 0xff, 0x1f, 0x61, 0x62, 0x63, 0x17, 0x00, 0x0f, 0xff, 0x26, 0x01];
-        assert_eq!(decompress(&repeated, 300), Some(b"abc".repeat(100)));
-    }
-
-    #[test]
-    fn what_is_cut_or_points_before_the_start_is_refused() {
-        assert_eq!(decompress(&[0xff, 0xff, 0xff, 0x1f, 0x61, 0x62], 300), None);
-        assert_eq!(decompress(&[0xff, 0xff, 0xff, 0xff, 0x17, 0x00, 0x0f], 300), None);
-        assert_eq!(decompress(&[], 1), None);
-    }
-}
+impl Error for XpressError {}

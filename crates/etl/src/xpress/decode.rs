@@ -1,0 +1,233 @@
+//! Decompression: a loop for where there is room, and a step of one token for where there is not.
+//!
+//! [`Decoder::many`] copies 16 or 32 bytes at a time, whatever the lengths are, and lets what comes next overwrite the
+//! surplus. It needs room for that in the input and the output, so it stops before their ends, and before everything that
+//! is rare or wrong. [`Decoder::one`] takes one token as the description has it, and is all that reports an error.
+//!
+//! The checks of bounds are those of safe code. They cost little because each turn takes its windows of the input and of
+//! the output once: what is read and written within them needs no check of its own.
+
+use super::{FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST, XpressError, XpressErrorKind};
+
+/// Flags are kept lowest bit first, and this one above the last tells how many are left: with none, it alone is.
+const AFTER_FLAGS: u64 = 1 << u32::BITS;
+/// What [`Decoder::flags`] is with none left.
+const NO_FLAGS: u64 = 1;
+
+/// What is copied at once: of literals, of which half is enough as a rule, and of a match.
+const WIDE: usize = 32;
+/// What a turn of the loop reads of the input at most without a check: a run of literals, and 8 bytes of what follows.
+const INPUT_WINDOW: usize = WIDE + size_of::<u64>();
+/// What a turn of the loop writes at most without a check: a run of literals, and a match.
+const OUTPUT_WINDOW: usize = WIDE + WIDE;
+
+/// Marks a half byte that waits for the next length that needs one.
+const WAITS: u32 = 1 << 4;
+
+/// Decompresses until the output is full or the input tells its end, and returns how many bytes came out.
+///
+/// What is in the output after them is not said.
+///
+/// # Errors
+///
+/// If the bytes are not what [MS-XCA] describes. [`XpressError::written`] bytes of the output are good even so.
+///
+/// [MS-XCA]: https://learn.microsoft.com/openspecs/windows_protocols/ms-xca/
+pub fn decompress(input: &[u8], out: &mut [u8]) -> Result<usize, XpressError> {
+    let mut decoder = Decoder { input, from: 0, out, to: 0, flags: NO_FLAGS, half: 0 };
+    loop {
+        decoder.many();
+        let at = decoder.from;
+        match decoder.one() {
+            Ok(true) => {}
+            Ok(false) => return Ok(decoder.to),
+            Err(kind) => return Err(XpressError { kind, at, written: decoder.to }),
+        }
+    }
+}
+
+struct Decoder<'a> {
+    input: &'a [u8],
+    /// Where in the input the next byte is.
+    from: usize,
+    out: &'a mut [u8],
+    /// Where in the output the next byte goes.
+    to: usize,
+    /// The flags that are left, the next one lowest, and the bit of [`AFTER_FLAGS`] above them.
+    flags: u64,
+    /// The half of a byte that holds two halves of lengths, with [`WAITS`]; 0 if none waits.
+    half: u32,
+}
+
+impl Decoder<'_> {
+    /// Takes tokens while there is room for wide copies, and leaves what is rare to [`Decoder::one`].
+    ///
+    /// Every way out of the loop is between two tokens.
+    #[inline(never)]
+    fn many(&mut self) {
+        let Decoder { input, mut from, ref mut out, mut to, mut flags, mut half } = *self;
+        let last = (input.len().checked_sub(INPUT_WINDOW), out.len().checked_sub(OUTPUT_WINDOW));
+        let (Some(last_from), Some(last_to)) = last else { return };
+        while from <= last_from && to <= last_to {
+            let window = &input[from..from + INPUT_WINDOW];
+
+            // All literals before the next match. No more than the flags of a word, so the last branch is never taken: it
+            // shows that the windows hold them.
+            let run = flags.trailing_zeros() as usize;
+            let room = &mut out[to..to + OUTPUT_WINDOW];
+            room[..WIDE / 2].copy_from_slice(&window[..WIDE / 2]);
+            if run > WIDE / 2 {
+                room[WIDE / 2..WIDE].copy_from_slice(&window[WIDE / 2..WIDE]);
+                if run > WIDE {
+                    break;
+                }
+            }
+            flags >>= run;
+            from += run;
+            to += run;
+
+            let Some(next) = window[run..].first_chunk() else { break };
+            let next = u64::from_le_bytes(*next);
+            if flags == NO_FLAGS {
+                flags = ordered(next as u32);
+                from += size_of::<u32>();
+                continue;
+            }
+            let back = back(next as u16);
+            if back > to {
+                break;
+            }
+            let mut length = usize::from(next as u16) & GOES_ON_IN_HALF;
+            if length == GOES_ON_IN_HALF {
+                let waits = half / WAITS;
+                let third = (next >> 16) as u8;
+                let digit = if waits != 0 { half % WAITS } else { u32::from(third) % WAITS } as usize;
+                if digit == GOES_ON_IN_BYTE {
+                    let byte = usize::from((next >> (24 - 8 * waits)) as u8);
+                    if byte == FOLLOWS {
+                        break;
+                    }
+                    length += byte;
+                    from += 1;
+                }
+                length += digit;
+                from += 3 - waits as usize;
+                half = if waits != 0 { 0 } else { u32::from(third) / WAITS + WAITS };
+            } else {
+                from += 2;
+            }
+            length += SHORTEST;
+            flags >>= 1;
+
+            let window = &mut out[to - back..to + WIDE];
+            if length <= back.min(WIDE)
+                && let Some(repeated) = window.first_chunk::<WIDE>().copied()
+            {
+                window[back..back + WIDE].copy_from_slice(&repeated);
+                to += length;
+            } else {
+                to = repeat(out, to, back, length);
+            }
+        }
+        (self.from, self.to, self.flags, self.half) = (from, to, flags, half);
+    }
+
+    /// Takes one token, or a word of flags; false at the end.
+    #[inline(never)]
+    fn one(&mut self) -> Result<bool, XpressErrorKind> {
+        if self.to == self.out.len() {
+            return Ok(false);
+        }
+        if self.flags == NO_FLAGS {
+            self.flags = ordered(u32::from_le_bytes(self.take()?));
+            return Ok(true);
+        }
+        if self.flags & 1 == 0 {
+            [self.out[self.to]] = self.take()?;
+            self.to += 1;
+        } else {
+            if self.from == self.input.len() {
+                return Ok(false);
+            }
+            let pair = u16::from_le_bytes(self.take()?);
+            let (back, length) = (back(pair), self.length(pair)?);
+            if back > self.to {
+                return Err(XpressErrorKind::BeforeStart { back });
+            }
+            self.to = repeat(self.out, self.to, back, length);
+        }
+        self.flags >>= 1;
+        Ok(true)
+    }
+
+    /// The length of a match, from its first two bytes and what follows them.
+    fn length(&mut self, pair: u16) -> Result<usize, XpressErrorKind> {
+        let mut length = usize::from(pair) & GOES_ON_IN_HALF;
+        if length == GOES_ON_IN_HALF {
+            let digit = match std::mem::take(&mut self.half) {
+                0 => {
+                    let [byte] = self.take()?;
+                    self.half = u32::from(byte) / WAITS + WAITS;
+                    u32::from(byte) % WAITS
+                }
+                half => half % WAITS,
+            } as usize;
+            length += digit;
+            if digit == GOES_ON_IN_BYTE {
+                let [byte] = self.take()?;
+                length += usize::from(byte);
+                if usize::from(byte) == FOLLOWS {
+                    length = self.whole_length()?;
+                }
+            }
+        }
+        Ok(length.saturating_add(SHORTEST))
+    }
+
+    /// A length that is written as a whole: in two bytes, or in four after two of zero.
+    fn whole_length(&mut self) -> Result<usize, XpressErrorKind> {
+        let length = match u16::from_le_bytes(self.take()?) {
+            0 => u32::from_le_bytes(self.take()?),
+            length => length.into(),
+        };
+        if (length as usize) < IN_STAGES { Err(XpressErrorKind::BadLength { length }) } else { Ok(length as usize) }
+    }
+
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], XpressErrorKind> {
+        let (taken, _) = self.input[self.from..].split_first_chunk().ok_or(XpressErrorKind::Cut)?;
+        self.from += N;
+        Ok(*taken)
+    }
+}
+
+/// A word of flags, the first one lowest, with the bit that comes after the last. They are written highest bit first, but
+/// zeros are counted faster from below.
+fn ordered(word: u32) -> u64 {
+    u64::from(word.reverse_bits()) | AFTER_FLAGS
+}
+
+/// How far a match reaches back.
+fn back(pair: u16) -> usize {
+    usize::from(pair >> 3) + 1
+}
+
+/// Repeats so many bytes from so far before `to`, or as many as there is room for; returns where they end.
+///
+/// Most matches are copied where they are read. This is for long ones, and for those that repeat what they write.
+#[inline(never)]
+fn repeat(out: &mut [u8], mut to: usize, back: usize, length: usize) -> usize {
+    let start = to - back;
+    let end = to.saturating_add(length).min(out.len());
+    if back == 1 {
+        let byte = out[start];
+        out[to..end].fill(byte);
+        return end;
+    }
+    // Each turn finds twice as many bytes to repeat.
+    while to < end {
+        let copied = (to - start).min(end - to);
+        out.copy_within(start..start + copied, to);
+        to += copied;
+    }
+    end
+}

@@ -1,0 +1,43 @@
+//! The compressed buffers of real traces, through the codec of etwspec-etl and through the one that the tests have.
+
+use std::fs;
+
+use etwspec::buffers::WmiBufferHeaderX64;
+use etwspec_etl::xpress::{compress, decompress};
+use etwspec_tests::{console, corpus, walk, xpress};
+
+/// Every compressed buffer of a trace: what is compressed, and how many bytes come out at most.
+fn compressed_buffers(file: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
+    let buffers = walk::buffers(file).map_while(Result::ok).filter(|buffer| buffer.is_compressed());
+    buffers.map(|buffer| (&buffer.bytes[WmiBufferHeaderX64::SIZE..], buffer.end() - WmiBufferHeaderX64::SIZE))
+}
+
+#[test]
+fn compressed_buffers_come_out_as_from_the_slow_decoder_and_are_written_no_longer() {
+    let folder = match corpus::folder() {
+        Ok(folder) => folder,
+        Err(skipped) => return console::say(&skipped),
+    };
+    let (mut buffers, mut found, mut ours) = (0, 0, 0);
+    for entry in fs::read_dir(folder).expect("the corpus is readable") {
+        let path = entry.expect("the corpus is readable").path();
+        if path.extension().is_none_or(|extension| extension != "etl") {
+            continue;
+        }
+        let file = fs::read(&path).expect("the trace is readable");
+        for (input, most) in compressed_buffers(&file) {
+            let expected = xpress::decompress(input, most).expect("the buffer is as described");
+            let mut out = vec![0xA5; most];
+            assert_eq!(decompress(input, &mut out), Ok(expected.len()), "{}", path.display());
+            assert!(out[..expected.len()] == expected, "{}: other bytes", path.display());
+
+            let mut again = Vec::new();
+            compress(&expected, &mut again);
+            assert!(xpress::decompress(&again, most).is_some_and(|out| out == expected), "{}", path.display());
+            (buffers, found, ours) = (buffers + 1, found + input.len(), ours + again.len());
+        }
+    }
+    assert!(buffers > 0, "traces of the corpus are compressed");
+    assert!(ours <= found, "{ours} bytes for what Windows writes in {found}");
+    console::say(&format!("{buffers} compressed buffers: {found} bytes by Windows, {ours} by this"));
+}
