@@ -5,6 +5,7 @@ pub mod coff;
 pub mod console;
 pub mod corpus;
 pub mod decode;
+pub mod faults;
 pub mod record;
 pub mod seen;
 pub mod traceevent;

@@ -12,6 +12,9 @@ use crate::xpress;
 /// How far ahead one look at the bytes goes. What a stream must hold at once is no more than this and one buffer.
 const AHEAD: usize = 2 * MOST;
 
+/// How many bytes tell what begins with them: a header, and the first bytes of an event.
+const SEEN: usize = HEADER + size_of::<u64>();
+
 /// What comes next in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
@@ -85,16 +88,16 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     if rest.is_empty() && whole {
         return Step::End;
     }
-    if rest.len() < HEADER {
-        return if whole { Step::Skip { len: rest.len(), rule: Rule::CutHeader } } else { Step::More(HEADER) };
+    if rest.len() < SEEN && !whole {
+        return Step::More(SEEN);
     }
     let Some(look) = Look::at(rest, context) else {
-        return Step::More(HEADER);
+        return Step::Skip { len: rest.len(), rule: Rule::CutHeader };
     };
     let header = look.header;
     let wrong = Rule::BufferSize(header.buffer_size);
     match look.expected() {
-        Some(len) if !whole && rest.len() < len + HEADER => Step::More(len + HEADER),
+        Some(len) if !whole && rest.len() < len + SEEN => Step::More(len + SEEN),
         Some(len) if follows(rest, len, whole, context) => Step::Buffer { len, header, rule: None },
         // Its size may be wrong, and the next buffer lie within it or behind its end.
         Some(len) => resized(rest, whole, context, len, header),
@@ -133,17 +136,18 @@ fn resized(rest: &[u8], whole: bool, context: &Context, len: usize, header: Buff
     let wrong = Some(Rule::BufferSize(header.buffer_size));
     // Buffers of a file that are not compressed are mostly as large as the file's header says.
     if let Some(nominal) = nominal(context).filter(|nominal| *nominal != len && !header.is_compressed()) {
-        if rest.len() < nominal + HEADER && !whole {
-            return Step::More(nominal + HEADER);
+        if rest.len() < nominal + SEEN && !whole {
+            return Step::More(nominal + SEEN);
         }
         if nominal <= rest.len() && follows(rest, nominal, whole, context) {
             return Step::Buffer { len: nominal, header, rule: wrong };
         }
     }
-    match within(rest, len, context) {
-        Some(at) => Step::Buffer { len: at, header, rule: wrong },
-        None if len > rest.len() => Step::Buffer { len: rest.len(), header, rule: Some(Rule::CutBuffer) },
-        None => Step::Buffer { len, header, rule: None },
+    match within(rest, len, whole, context) {
+        Found::More => Step::More(rest.len() + 1),
+        Found::At(at) => Step::Buffer { len: at, header, rule: wrong },
+        Found::Not(_) if len > rest.len() => Step::Buffer { len: rest.len(), header, rule: Some(Rule::CutBuffer) },
+        Found::Not(_) => Step::Buffer { len, header, rule: None },
     }
 }
 
@@ -165,27 +169,36 @@ fn follows(rest: &[u8], at: usize, whole: bool, context: &Context) -> bool {
 }
 
 /// The first place before an end at which a buffer surely begins: one that another follows.
-fn within(rest: &[u8], end: usize, context: &Context) -> Option<usize> {
-    (1..end.min(rest.len())).find(|&at| certain(rest, at, true, context) == Some(true))
+fn within(rest: &[u8], end: usize, whole: bool, context: &Context) -> Found {
+    let end = end.min(rest.len());
+    for at in 1..end {
+        match certain(rest, at, whole, context) {
+            Some(true) => return Found::At(at),
+            Some(false) => {}
+            None => return Found::More,
+        }
+    }
+    Found::Not(end)
 }
 
 /// Whether a buffer surely begins at a place: one behind which another begins, or the file ends. Nothing: more bytes
 /// are needed to tell.
 fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<bool> {
     let next = rest.get(at..).unwrap_or(&[]);
-    let Some(look) = Look::at(next, context) else {
-        return if whole { Some(false) } else { None };
-    };
+    if next.len() < SEEN && !whole {
+        return None;
+    }
+    let Some(look) = Look::at(next, context) else { return Some(false) };
     let Some(len) = look.strict() else { return Some(false) };
     let header = look.header;
     match next.get(len..) {
         // The last buffer may be cut off.
         None if whole => Some(!header.is_compressed() && nominal(context) == Some(len)),
         None => None,
-        Some([]) => Some(whole),
+        Some(last) if last.len() < SEEN && !whole => None,
+        Some([]) => Some(true),
         Some(last) => match Look::at(last, context) {
-            None if whole => Some(true),
-            None => None,
+            None => Some(true),
             Some(last) => Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len))),
         },
     }
@@ -208,10 +221,12 @@ enum Found {
 /// The next place at which a buffer surely begins.
 fn find(rest: &[u8], whole: bool, context: &Context) -> Found {
     // A damaged buffer most often leaves the next one where it was.
-    if let Some(nominal) = nominal(context)
-        && certain(rest, nominal, whole, context) == Some(true)
-    {
-        return Found::At(nominal);
+    if let Some(nominal) = nominal(context) {
+        match certain(rest, nominal, whole, context) {
+            Some(true) => return Found::At(nominal),
+            Some(false) => {}
+            None => return Found::More,
+        }
     }
     let end = rest.len().min(AHEAD);
     for at in 1..end {

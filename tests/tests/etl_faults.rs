@@ -1,0 +1,137 @@
+//! Damaged traces: what is lost is what was touched, and the table of the documentation.
+
+use std::fs;
+
+use etwspec_etl::{Counts, Rule, Trace};
+use etwspec_tests::faults::{Numbers, flip, put};
+use etwspec_tests::{console, corpus};
+
+/// The size of all buffers of the trace.
+const BUFFER: usize = 0x10000;
+
+/// The events of the trace.
+const EVENTS: u64 = 17_078;
+
+/// A fault, how many events the best of the readers that were measured gets, how many this one has to.
+struct Fault {
+    name: &'static str,
+    best_peer: u64,
+    least: u64,
+    make: fn(&mut Vec<u8>),
+}
+
+/// The faults that other readers were measured with, in the same trace.
+const FAULTS: [Fault; 7] = [
+    // All events that are whole in the half.
+    Fault { name: "cut in half", best_peer: 8_590, least: 8_529, make: |bytes| bytes.truncate(bytes.len() / 2) },
+    Fault {
+        name: "one event with size 0",
+        best_peer: 16_720,
+        least: EVENTS - 1,
+        make: |bytes| bytes[10 * BUFFER + 0x4C..][..2].fill(0),
+    },
+    Fault {
+        name: "one buffer zeroed",
+        best_peer: 3_442,
+        least: 16_700,
+        make: |bytes| bytes[10 * BUFFER..11 * BUFFER].fill(0),
+    },
+    Fault {
+        name: "a buffer's BufferSize garbage",
+        best_peer: 3_820,
+        least: EVENTS,
+        make: |bytes| put(bytes, 11 * BUFFER, 0xDEAD_BEEF),
+    },
+    Fault {
+        name: "1,000 bit flips",
+        best_peer: 13_372,
+        least: 17_000,
+        make: |bytes| flip(bytes, 1_000, &mut Numbers::new(1)),
+    },
+    Fault {
+        name: "SavedOffset garbage",
+        best_peer: 17_078,
+        least: EVENTS,
+        make: |bytes| put(bytes, 11 * BUFFER + 4, 0xDEAD_BEEF),
+    },
+    Fault { name: "BuffersWritten = 0", best_peer: 17_078, least: EVENTS, make: no_buffers_written },
+];
+
+/// The header of a session that did not stop.
+fn no_buffers_written(bytes: &mut Vec<u8>) {
+    let at = etwspec::logfile::TraceLogfileHeaderX64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;
+    let header = 0x48 + etwspec::headers::SystemTraceHeader::SIZE;
+    put(bytes, header + at, 0);
+}
+
+fn trace() -> Option<Vec<u8>> {
+    match corpus::folder() {
+        Ok(folder) => Some(fs::read(folder.join("airbus-shutdown-perf-diag.etl")).expect("the trace is readable")),
+        Err(skipped) => {
+            console::say(&skipped);
+            None
+        }
+    }
+}
+
+#[test]
+fn a_fault_costs_only_what_it_touches() {
+    let Some(whole) = trace() else { return };
+    console::say(&format!(
+        "| of {EVENTS} events after | best peer | this reader | more | what it tells |\n|---|---|---|---|---|"
+    ));
+    for fault in &FAULTS {
+        let mut bytes = whole.clone();
+        (fault.make)(&mut bytes);
+        let counts = Counts::of(&Trace::new(&bytes));
+        let more = counts.all.events as i64 - fault.best_peer as i64;
+        let told = counts.damages.first().map_or("nothing is damaged".to_owned(), ToString::to_string);
+        console::say(&format!("| {} | {} | {} | {more:+} | {told} |", fault.name, fault.best_peer, counts.all.events));
+        assert!(counts.all.events >= fault.least, "{}: {} events", fault.name, counts.all.events);
+    }
+}
+
+#[test]
+fn a_trace_that_is_cut_has_all_events_that_are_whole_in_it() {
+    let Some(whole) = trace() else { return };
+    for cut in [whole.len() / 2, whole.len() / 3, 5 * BUFFER + 0x20, 7 * BUFFER + 0x49] {
+        let mut before = 0;
+        for buffer in Trace::new(&whole).buffers().flatten() {
+            let begin = buffer.file_offset() as usize;
+            let mut scratch = etwspec_etl::Scratch::new();
+            let events = buffer.open(&mut scratch).events().flatten();
+            before += events.filter(|event| begin + event.offset() + event.bytes().len() <= cut).count() as u64;
+        }
+        let counts = Counts::of(&Trace::new(&whole[..cut]));
+        assert_eq!(counts.all.events, before, "cut at {cut:#x}");
+        assert!(!counts.damages.is_empty());
+    }
+}
+
+#[test]
+fn a_damaged_header_of_a_buffer_costs_no_event() {
+    let Some(whole) = trace() else { return };
+    for (fill, rule) in [(0, Rule::ZeroedHeader), (0xEE, Rule::NoBuffer)] {
+        let mut bytes = whole.clone();
+        bytes[11 * BUFFER..][..0x48].fill(fill);
+        let counts = Counts::of(&Trace::new(&bytes));
+        assert_eq!(counts.all.events, EVENTS);
+        let told: Vec<_> = counts.damages.iter().map(|damage| (damage.offset, damage.rule)).collect();
+        assert_eq!(told, [(11 * BUFFER as u64, rule)]);
+    }
+}
+
+#[test]
+fn bytes_before_between_and_behind_buffers_cost_no_event() {
+    let Some(whole) = trace() else { return };
+    for at in [5 * BUFFER, whole.len()] {
+        for extra in [3, 64, 1000] {
+            let mut bytes = whole.clone();
+            bytes.splice(at..at, std::iter::repeat_n(0xAA, extra));
+            let counts = Counts::of(&Trace::new(&bytes));
+            assert_eq!(counts.all.events, EVENTS, "{extra} bytes at {at:#x}");
+            let skipped: u64 = counts.damages.iter().map(|damage| damage.length).sum();
+            assert_eq!(skipped, extra as u64, "{:?}", counts.damages);
+        }
+    }
+}

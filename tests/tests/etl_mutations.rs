@@ -1,0 +1,135 @@
+//! Thousands of damaged traces: nothing panics, nothing is read twice or passed over in silence, and all ways to read
+//! a trace find the same.
+
+use std::fs;
+use std::num::NonZeroUsize;
+
+use etwspec_etl::{Counts, Damage, Identity, Item, Reader, Scratch, Trace};
+use etwspec_tests::faults::{Numbers, mutate};
+use etwspec_tests::{console, corpus};
+
+/// How many mutations of each trace are tried.
+const EACH: u64 = 250;
+
+/// No trace for tests is longer: what is read many times is small.
+const LONGEST: usize = 200_000;
+
+fn traces() -> Vec<(String, Vec<u8>)> {
+    let mut traces = vec![("the sample".to_owned(), etwspec_etl::SAMPLE.to_vec())];
+    match corpus::folder() {
+        Ok(folder) => {
+            for entry in fs::read_dir(folder).expect("the corpus is readable").flatten() {
+                let path = entry.path();
+                if path.extension().is_some_and(|end| end == "etl") {
+                    let mut bytes = fs::read(&path).expect("the trace is readable");
+                    bytes.truncate(LONGEST);
+                    traces.push((entry.file_name().to_string_lossy().into_owned(), bytes));
+                }
+            }
+        }
+        Err(skipped) => console::say(&skipped),
+    }
+    traces.sort();
+    traces
+}
+
+/// Every byte of the file is in a buffer or in damage, once; every byte of a buffer's events likewise.
+fn every_byte_is_told_once(bytes: &[u8]) {
+    let (mut at, mut scratch) = (0, Scratch::new());
+    for raw in Trace::new(bytes).buffers() {
+        let raw = match raw {
+            Ok(raw) => raw,
+            Err(Damage { offset, length, .. }) => {
+                assert_eq!(offset, at);
+                assert!(length > 0);
+                at += length;
+                continue;
+            }
+        };
+        assert_eq!(raw.file_offset(), at);
+        assert!(!raw.bytes().is_empty());
+        at += raw.bytes().len() as u64;
+        let buffer = raw.open(&mut scratch);
+        let mut end = 0x48;
+        for event in buffer.events() {
+            match event {
+                Ok(event) => {
+                    assert_eq!(event.offset(), end);
+                    end += event.bytes().len().next_multiple_of(8);
+                }
+                Err(damage) => {
+                    assert_eq!(damage.in_buffer.map(|at| at as usize), Some(end));
+                    end += damage.length as usize;
+                }
+            }
+        }
+    }
+    assert_eq!(at, bytes.len() as u64, "the whole file is told");
+}
+
+/// All that is asked of an event, whatever its bytes.
+fn look_at_everything(trace: &Trace<'_>) -> Vec<(Identity, Option<i64>, usize)> {
+    let mut all = Vec::new();
+    trace.for_each(|item| {
+        if let Item::Event(_, event) = item {
+            let _ = (event.header(), event.data(), event.thread_id(), event.process_id(), event.hook());
+            if let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) {
+                let _ = etwspec::payloads::Payload::decode(hook, version, event.pointer(), data);
+            }
+            all.push((event.identity(), event.time_stamp(), event.bytes().len()));
+        }
+    });
+    all
+}
+
+#[test]
+fn thousands_of_damaged_traces_are_read_to_their_ends_in_every_way_alike() {
+    let (mut tried, mut events) = (0, 0);
+    for (name, whole) in traces() {
+        // Long traces take long: all get their share of a budget of bytes.
+        let each = EACH.min(8_000_000 / whole.len().max(1) as u64);
+        for seed in 0..each {
+            let mut bytes = whole.clone();
+            let mut numbers = Numbers::new(seed + 1);
+            for _ in 0..=numbers.below(3) {
+                mutate(&mut bytes, &mut numbers);
+            }
+            every_byte_is_told_once(&bytes);
+            let trace = Trace::new(&bytes);
+            let all = look_at_everything(&trace);
+            let counts = Counts::of(&trace);
+            assert_eq!(counts.all.events, all.len() as u64, "{name}, seed {seed}");
+
+            let mut by_time = Vec::new();
+            trace.for_each_by_time(|item| {
+                if let Item::Event(_, event) = item {
+                    by_time.push((event.identity(), event.time_stamp(), event.bytes().len()));
+                }
+            });
+            let mut sorted = all.clone();
+            sorted.sort();
+            by_time.sort();
+            assert!(by_time == sorted, "{name}, seed {seed}: in the order of time are the same events");
+
+            let mut streamed = Counts::default();
+            let mut reader = Reader::new(bytes.as_slice()).expect("memory can be read");
+            let mut scratch = Scratch::new();
+            while let Some(buffer) = reader.next_buffer().expect("memory can be read") {
+                match buffer {
+                    Ok(raw) => streamed.add(&raw.open(&mut scratch)),
+                    Err(damage) => streamed.damages.push(damage),
+                }
+            }
+            assert_eq!(streamed.all, counts.all, "{name}, seed {seed}: a stream has the same events");
+            if seed % 16 == 0 {
+                let parallel = Counts::of_parallel(&trace, NonZeroUsize::new(3).expect("three"));
+                assert_eq!(parallel.all, counts.all);
+                assert_eq!(parallel.damages.len(), counts.damages.len());
+            }
+            tried += 1;
+            events += counts.all.events;
+        }
+    }
+    console::say(&format!("{tried} damaged traces, {events} events of them read"));
+    assert!(tried >= EACH, "{tried} damaged traces");
+}
