@@ -43,6 +43,7 @@ enum Command {
     Decode(commands::DecodeArgs),
     Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
+    Info(commands::InfoArgs),
     Stats(commands::StatsArgs),
 }
 
@@ -70,6 +71,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Decode(args) => commands::decode(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
+        Command::Info(args) => commands::info(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
     }
 }

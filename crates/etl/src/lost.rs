@@ -55,7 +55,8 @@ pub struct Missing {
     pub after_time: i64,
     /// When the buffer behind them was written.
     pub before_time: i64,
-    /// The session writes its file in circles: they were overwritten, not lost.
+    /// The session writes its file in circles, or goes on in new files: they were overwritten or are in another file,
+    /// not lost.
     pub overwritten: bool,
 }
 
@@ -74,6 +75,7 @@ impl Losses {
     ) -> Losses {
         let mut losses = Losses::default();
         let circular = log_file.is_some_and(|file| file.mode.contains(LoggerMode::FILE_MODE_CIRCULAR));
+        let elsewhere = circular || log_file.is_some_and(|file| file.mode.contains(LoggerMode::FILE_MODE_NEWFILE));
         if let Some(file) = log_file {
             losses.events = file.events_lost.into();
             losses.buffers = file.buffers_lost.into();
@@ -110,7 +112,7 @@ impl Losses {
                     after_offset: before.1,
                     after_time: before.2,
                     before_time: after.2,
-                    overwritten: circular && before.3,
+                    overwritten: elsewhere && before.3,
                 });
             }
         }

@@ -4,6 +4,7 @@ mod catalog;
 mod coverage;
 mod decode;
 mod explain;
+mod info;
 mod mask;
 mod stats;
 
@@ -11,5 +12,6 @@ pub(crate) use catalog::{CatalogArgs, catalog};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use decode::{DecodeArgs, decode};
 pub(crate) use explain::{ExplainArgs, explain};
+pub(crate) use info::{InfoArgs, info};
 pub(crate) use mask::{MaskArgs, mask};
 pub(crate) use stats::{StatsArgs, stats};

@@ -6,6 +6,8 @@
 mod damage;
 pub(crate) mod filter;
 mod formats;
+pub(crate) mod info;
+pub(crate) mod info_text;
 pub(crate) mod input;
 pub(crate) mod progress;
 pub(crate) mod stats;

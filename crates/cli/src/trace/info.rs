@@ -1,0 +1,360 @@
+//! What a trace says of itself, its session and its machine: `etwspec info`.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use etwspec::Pointer;
+use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
+use etwspec::masks::GroupMask;
+use etwspec::payloads::Payload;
+use etwspec_codegen::command::Problem;
+use etwspec_etl::{BufferHeader, Counts, Event, LogFile, Losses, Scratch};
+use serde::Serialize;
+
+use super::words::time;
+use super::{Input, Results};
+
+/// What is told of a trace. Its JSON is what `--format json` writes.
+#[derive(Debug, Serialize)]
+pub(crate) struct Info {
+    pub(crate) file: String,
+    /// In bytes; nothing for what came through a pipe.
+    pub(crate) size: Option<u64>,
+    /// Nothing if the file does not begin with the header of a log file.
+    pub(crate) log_file: Option<Header>,
+    /// The name of the build that wrote the trace.
+    pub(crate) build_lab: Option<String>,
+    /// What the session had enabled of the kernel's events, each time that this changed.
+    pub(crate) group_masks: Vec<Masks>,
+    pub(crate) buffers: Buffers,
+    pub(crate) events: Events,
+    pub(crate) lost: Lost,
+}
+
+/// The header of the log file.
+#[derive(Debug, Serialize)]
+pub(crate) struct Header {
+    pub(crate) session_name: String,
+    pub(crate) file_name: String,
+    /// `10.0`.
+    pub(crate) windows: String,
+    pub(crate) build: u32,
+    /// What people call the release of the build.
+    pub(crate) release: Option<&'static str>,
+    /// The tables list this very build.
+    pub(crate) build_is_listed: bool,
+    /// `2.0`.
+    pub(crate) log_version: String,
+    pub(crate) processors: u32,
+    pub(crate) cpu_mhz: u32,
+    pub(crate) pointer_size: u32,
+    pub(crate) start: Option<String>,
+    pub(crate) end: Option<String>,
+    /// From start to end, in units of 100 ns.
+    pub(crate) duration: Option<i64>,
+    pub(crate) boot: Option<String>,
+    pub(crate) time_zone: Zone,
+    pub(crate) clock: ClockInfo,
+    /// In units of 100 ns.
+    pub(crate) timer_resolution: u32,
+    pub(crate) mode: Names,
+    pub(crate) maximum_file_size_mb: u32,
+    pub(crate) buffer_size: u32,
+    pub(crate) start_buffers: u32,
+    pub(crate) buffers_written: u32,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Zone {
+    /// From local time to UTC, without daylight saving.
+    pub(crate) bias_minutes: i32,
+    pub(crate) standard_name: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ClockInfo {
+    #[serde(rename = "type")]
+    pub(crate) kind: String,
+    pub(crate) is_system_time: bool,
+    /// Ticks a second.
+    pub(crate) frequency: i64,
+    /// A time stamp.
+    pub(crate) ticks: i64,
+    /// The same point in time.
+    pub(crate) utc: String,
+}
+
+/// Bits by name.
+#[derive(Debug, Serialize)]
+pub(crate) struct Names {
+    pub(crate) value: u32,
+    pub(crate) names: Vec<&'static str>,
+    /// The bits that no name covers.
+    pub(crate) unnamed: u32,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Masks {
+    /// The session: one trace can be put together from several.
+    pub(crate) logger_id: u16,
+    #[serde(skip)]
+    stamp: Option<i64>,
+    pub(crate) time: Option<String>,
+    pub(crate) masks: [u32; 8],
+    /// In hexadecimal where a bit has none.
+    pub(crate) names: Vec<String>,
+    /// The kernel's version of its events.
+    pub(crate) kernel_event_version: Option<u32>,
+}
+
+#[derive(Debug, Default, Serialize)]
+pub(crate) struct Buffers {
+    pub(crate) found: u64,
+    pub(crate) compressed: u64,
+    /// Bytes of buffers in the file.
+    pub(crate) stored_bytes: u64,
+    /// Bytes of buffers in memory, up to where their events end.
+    pub(crate) memory_bytes: u64,
+    pub(crate) processors: u64,
+    pub(crate) types: BTreeMap<String, u64>,
+    pub(crate) flags: BTreeMap<String, u64>,
+    pub(crate) first_sequence_number: Option<i64>,
+    pub(crate) last_sequence_number: Option<i64>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Events {
+    pub(crate) count: u64,
+    pub(crate) bytes: u64,
+    /// But for the header of the log file.
+    pub(crate) first: Option<String>,
+    pub(crate) last: Option<String>,
+    /// From the first to the last, in units of 100 ns.
+    pub(crate) duration: Option<i64>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Lost {
+    /// As the header says.
+    pub(crate) events: Option<u64>,
+    /// As the header says.
+    pub(crate) buffers: Option<u64>,
+    /// Events that tell of a loss.
+    pub(crate) records: u64,
+    /// Buffers missing by their sequence numbers.
+    pub(crate) missing_buffers: u64,
+    /// Bytes skipped because they are damaged.
+    pub(crate) damaged_bytes: u64,
+}
+
+impl Header {
+    fn new(file: &LogFile) -> Header {
+        let (os, log) = (file.os_version, file.log_version);
+        let lasted = (file.start_time != 0 && file.end_time != 0).then(|| file.end_time.wrapping_sub(file.start_time));
+        let ticks = file.clock.time_stamp(etwspec_etl::FileTime(file.start_time));
+        Header {
+            session_name: file.session_name.clone(),
+            file_name: file.file_name.clone(),
+            windows: format!("{}.{}", os.0, os.1),
+            build: file.build,
+            release: file.release.map(|release| release.name()),
+            build_is_listed: file.release.is_some_and(|release| release.row().builds.contains(&file.build)),
+            log_version: format!("{}.{}", log.0, log.1),
+            processors: file.processors,
+            cpu_mhz: file.cpu_speed_in_mhz,
+            pointer_size: file.pointer_size,
+            start: time(file.start_time),
+            end: time(file.end_time),
+            duration: lasted,
+            boot: time(file.boot_time),
+            time_zone: Zone { bias_minutes: file.time_zone_bias, standard_name: None },
+            clock: ClockInfo {
+                kind: file.clock_type.name().map_or_else(|| file.clock_type.0.to_string(), str::to_owned),
+                is_system_time: file.clock.is_system_time(),
+                frequency: file.clock.frequency(),
+                ticks,
+                utc: file.clock.time(ticks).to_string(),
+            },
+            timer_resolution: file.timer_resolution,
+            mode: Names {
+                value: file.mode.0,
+                names: file.mode.names().map(|(name, _)| name).collect(),
+                unnamed: file.mode.unnamed().0,
+            },
+            maximum_file_size_mb: file.maximum_file_size,
+            buffer_size: file.buffer_size,
+            start_buffers: file.start_buffers,
+            buffers_written: file.buffers_written,
+        }
+    }
+}
+
+/// What is gathered while the buffers are read.
+struct Gathered {
+    log_file: Option<LogFile>,
+    counts: Counts,
+    headers: Vec<(u64, BufferHeader)>,
+    buffers: Buffers,
+    times: Option<(i64, i64)>,
+    masks: Vec<Masks>,
+    build_lab: Option<String>,
+    zone: Option<String>,
+}
+
+/// Reads all of a trace for what is told of it; the counts have its damage.
+pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
+    let log_file = input.log_file();
+    let mut all = Gathered {
+        log_file,
+        counts: Counts::default(),
+        headers: Vec::new(),
+        buffers: Buffers::default(),
+        times: None,
+        masks: Vec::new(),
+        build_lab: None,
+        zone: None,
+    };
+    let progress = input.progress(Results::AtEnd);
+    let mut scratch = Scratch::new();
+    input.each_buffer(&progress, |next| {
+        match next {
+            Err(damage) => all.counts.damages.push(damage),
+            Ok(raw) => {
+                all.buffer(raw.file_offset(), raw.header());
+                let buffer = raw.open(&mut scratch);
+                all.counts.add(&buffer);
+                let logger = raw.header().logger_id;
+                buffer.events().flatten().for_each(|event| all.event(logger, &event));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    })?;
+    Ok(all.done(input))
+}
+
+impl Gathered {
+    fn buffer(&mut self, file_offset: u64, header: &BufferHeader) {
+        self.headers.push((file_offset, *header));
+        let Buffers { types, flags, first_sequence_number: first, last_sequence_number: last, .. } = &mut self.buffers;
+        let kind = header.buffer_type;
+        *types.entry(kind.name().map_or_else(|| format!("{:#06x}", kind.0), str::to_owned)).or_default() += 1;
+        for (name, _) in header.flags.names() {
+            *flags.entry(name.to_owned()).or_default() += 1;
+        }
+        let unnamed = header.flags.unnamed();
+        if !unnamed.is_empty() {
+            *flags.entry(format!("{:#06x}", unnamed.0)).or_default() += 1;
+        }
+        if let Some(number) = header.sequence_number {
+            *first = Some(first.map_or(number, |first| first.min(number)));
+            *last = Some(last.map_or(number, |last| last.max(number)));
+        }
+    }
+
+    fn event(&mut self, logger: u16, event: &Event<'_>) {
+        let hook = event.hook();
+        let header = matches!(hook, Some((0, _)));
+        if let Some(stamp) = event.time_stamp().filter(|_| !header) {
+            let (first, last) = self.times.unwrap_or((stamp, stamp));
+            self.times = Some((first.min(stamp), last.max(stamp)));
+        }
+        // What tells of the trace itself is in the group of number 0.
+        if let Some((hook @ 0..=0xFF, version)) = hook
+            && let Ok(data) = event.data()
+        {
+            let release = self.log_file.as_ref().and_then(|file| file.release);
+            let payload = Payload::decode_in(hook, version, event.pointer(), release, data);
+            if let Some(Ok(payload)) = payload {
+                self.about(logger, event, &payload, data);
+            }
+        }
+    }
+
+    /// An event about the trace.
+    fn about(&mut self, logger: u16, event: &Event<'_>, payload: &Payload<'_>, data: &[u8]) {
+        let (words, version) = match payload {
+            Payload::EtwKernelHeaderExtensionV5_2(view) => (view.group_masks().masks(), None),
+            Payload::EtwKernelHeaderExtension(view) => (view.group_masks().masks(), Some(view.version())),
+            Payload::WmiBuildLab(view) => {
+                let text = view.tail().map(|tail| String::from_utf8_lossy(tail.build_lab.as_bytes()).into_owned());
+                self.build_lab = self.build_lab.take().or(text.ok());
+                return;
+            }
+            _ if event.hook().is_some_and(|(hook, _)| hook == 0) => {
+                self.zone = self.zone.take().or_else(|| zone(event.pointer(), data));
+                return;
+            }
+            _ => return,
+        };
+        let (clock, stamp) = (self.log_file.as_ref().map(|file| file.clock), event.time_stamp());
+        let names = GroupMask::from_words(words).to_string();
+        self.masks.push(Masks {
+            logger_id: logger,
+            stamp,
+            time: clock.zip(stamp).map(|(clock, stamp)| clock.time(stamp).to_string()),
+            masks: words,
+            names: names.split('|').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+            kernel_event_version: version,
+        });
+    }
+
+    fn done(self, input: &Input<'_>) -> (Info, Counts) {
+        let Gathered { log_file, counts, headers, mut buffers, times, mut masks, build_lab, zone } = self;
+        // The pair of events at a change repeats what is known.
+        masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
+        masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
+        let losses = Losses::of_buffers(log_file.as_ref(), headers.into_iter(), &counts);
+        buffers.found = counts.buffers;
+        buffers.compressed = counts.compressed_buffers;
+        buffers.stored_bytes = counts.stored_bytes;
+        buffers.memory_bytes = counts.memory_bytes;
+        buffers.processors = counts.by_processor().count() as u64;
+        let clock = log_file.as_ref().map(|file| file.clock);
+        let times = clock.zip(times).map(|(clock, (first, last))| (clock.time(first), clock.time(last)));
+        let mut header = log_file.as_ref().map(Header::new);
+        if let Some(header) = &mut header {
+            header.time_zone.standard_name = zone;
+        }
+        let info = Info {
+            file: input.name().to_owned(),
+            size: input.size(),
+            log_file: header,
+            build_lab,
+            group_masks: masks,
+            buffers,
+            events: Events {
+                count: counts.all.events,
+                bytes: counts.all.bytes,
+                first: times.map(|(first, _)| first.to_string()),
+                last: times.map(|(_, last)| last.to_string()),
+                duration: times.map(|(first, last)| last.0.wrapping_sub(first.0)),
+            },
+            lost: Lost {
+                events: log_file.as_ref().map(|_| losses.events),
+                buffers: log_file.as_ref().map(|_| losses.buffers),
+                records: losses.event_records + losses.buffer_records + losses.backup_records,
+                missing_buffers: losses
+                    .missing
+                    .iter()
+                    .filter(|missing| !missing.overwritten)
+                    .map(|missing| missing.count)
+                    .sum(),
+                damaged_bytes: counts.damages.iter().fold(0, |sum, damage| sum.saturating_add(damage.length)),
+            },
+        };
+        (info, counts)
+    }
+}
+
+/// What the machine's time zone is called, from the data of the log file's header.
+fn zone(pointer: Pointer, data: &[u8]) -> Option<String> {
+    let name = |zone: TimeZoneInformationView<'_>| {
+        let units = zone.standard_name();
+        let name: Vec<u16> = units.into_iter().take_while(|unit| *unit != 0).collect();
+        (!name.is_empty()).then(|| String::from_utf16_lossy(&name))
+    };
+    match pointer {
+        Pointer::Bits32 => name(TraceLogfileHeaderX86View::new(data).ok()?.time_zone()),
+        Pointer::Bits64 => name(TraceLogfileHeaderX64View::new(data).ok()?.time_zone()),
+    }
+}
