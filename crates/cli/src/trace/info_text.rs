@@ -85,7 +85,7 @@ fn clock(clock: &ClockInfo) -> String {
 fn events(sheet: &mut Sheet, info: &Info) {
     sheet.heading("Events");
     let (events, lost) = (&info.events, &info.lost);
-    sheet.row("Found", &format!("{} of {}", count(events.count, "event"), bytes(events.bytes)));
+    sheet.row("Found", &format!("{} in {}", count(events.count, "event"), bytes(events.bytes)));
     sheet.row("First", events.first.as_deref().unwrap_or_default());
     sheet.row("Last", events.last.as_deref().unwrap_or_default());
     sheet.row("Between", &events.duration.map(duration).unwrap_or_default());

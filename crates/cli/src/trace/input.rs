@@ -9,13 +9,13 @@ use std::thread;
 
 use clap::Args;
 use etwspec_codegen::command::Problem;
-use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, Scratch, Trace};
+use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE, Scratch, Trace};
 
 use super::formats::{self, Format};
 use super::progress::{Progress, Results};
 
 /// What the sample goes by where a file has a name.
-const SAMPLE: &str = "sample";
+const SAMPLE_NAME: &str = "sample";
 /// No more threads read a trace: each has tables of its own.
 const MOST_THREADS: usize = 8;
 
@@ -55,11 +55,6 @@ impl std::fmt::Debug for Source<'_> {
     }
 }
 
-/// The sample that is built in.
-fn sample() -> Option<&'static [u8]> {
-    None
-}
-
 impl<'a> Input<'a> {
     /// Opens a file, the standard input for `-`, or the sample for nothing. A file is mapped; what is no regular file,
     /// such as a pipe, is read as it comes.
@@ -69,11 +64,7 @@ impl<'a> Input<'a> {
     /// [`Problem::Refused`], if there is nothing to read there, or something else than a trace.
     pub(crate) fn open(file: Option<&str>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match file {
-            None => {
-                let bytes =
-                    sample().ok_or_else(|| Problem::new("no file is named").help("write the name of a trace"))?;
-                Ok(Input { name: SAMPLE.to_owned(), source: Source::Built(bytes), first: Vec::new() })
-            }
+            None => Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Built(SAMPLE), first: Vec::new() }),
             Some("-") => Input::stream("the standard input", Box::new(stdin)),
             Some(path) => Input::path(path),
         }

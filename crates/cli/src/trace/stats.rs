@@ -172,7 +172,7 @@ impl Stats {
         if self.compressed_buffers > 0 {
             text += &format!(", {} compressed", number(self.compressed_buffers));
         }
-        text += &format!("; {} of {}", count(self.events, "event"), bytes(self.bytes));
+        text += &format!("; {} in {}", count(self.events, "event"), bytes(self.bytes));
         text += &match self.events_lost {
             Some(0) => "; none lost\n".to_owned(),
             Some(lost) => format!("; {} lost\n", number(lost.into())),
