@@ -43,14 +43,20 @@ enum Command {
     Decode(commands::DecodeArgs),
     Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
+    Dump(commands::DumpArgs),
     Info(commands::InfoArgs),
     Stats(commands::StatsArgs),
 }
 
 /// Runs the command that the arguments ask for, and gives the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
+    run_on(args, console, None)
+}
+
+/// The same on a terminal of so many columns: lines that it has no room for are cut.
+pub fn run_on(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>, width: Option<usize>) -> u8 {
     let result = match Cli::try_parse_from(args) {
-        Ok(cli) => dispatch(cli.command, console),
+        Ok(cli) => dispatch(cli.command, console, width),
         Err(error) if error.use_stderr() => {
             let told = write!(console.err, "{}", error.render());
             // Nothing more can be told to who does not listen.
@@ -61,7 +67,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
     exit_code(result, console)
 }
 
-fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {
+fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -> Result<(), Problem> {
     match command {
         Command::Generate(args) => generate(&args, console),
         Command::Check(args) => check(&args, console),
@@ -71,6 +77,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Decode(args) => commands::decode(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
+        Command::Dump(args) => commands::dump(&args, console, width),
         Command::Info(args) => commands::info(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
     }

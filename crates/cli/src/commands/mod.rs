@@ -3,6 +3,7 @@
 mod catalog;
 mod coverage;
 mod decode;
+mod dump;
 mod explain;
 mod info;
 mod mask;
@@ -11,6 +12,7 @@ mod stats;
 pub(crate) use catalog::{CatalogArgs, catalog};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use decode::{DecodeArgs, decode};
+pub(crate) use dump::{DumpArgs, dump};
 pub(crate) use explain::{ExplainArgs, explain};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use mask::{MaskArgs, mask};

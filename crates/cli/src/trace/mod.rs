@@ -4,6 +4,7 @@
 #![allow(dead_code, unused_imports)]
 
 mod damage;
+pub(crate) mod dump;
 pub(crate) mod filter;
 mod formats;
 pub(crate) mod info;

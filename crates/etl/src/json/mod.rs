@@ -43,6 +43,7 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
+    /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
 
@@ -53,17 +54,17 @@ impl Json {
             decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
-            out: Vec::with_capacity(1 << 10),
+            out: Vec::new(),
         }
     }
 
-    /// An event as a line, with the line feed that ends it.
-    pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> &[u8] {
-        self.out.clear();
+    /// Appends an event as a line, with the line feed that ends it.
+    pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
+        std::mem::swap(&mut self.out, out);
+        let from = self.out.len();
         self.out.push(b'{');
         if let Err(error) = self.members(buffer, event) {
-            self.out.clear();
-            self.out.push(b'{');
+            self.out.truncate(from + 1);
             self.place(buffer, event);
             put::plain(&mut self.out, "error");
             self.out.push(b':');
@@ -72,7 +73,7 @@ impl Json {
             put::bytes(&mut self.out, event.bytes());
         }
         self.out.extend_from_slice(b"}\n");
-        &self.out
+        std::mem::swap(&mut self.out, out);
     }
 
     /// A member begins, and is not the first.

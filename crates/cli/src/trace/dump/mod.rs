@@ -1,0 +1,79 @@
+//! Events, one a line.
+
+mod row;
+mod text;
+
+use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
+
+use row::Row;
+
+/// How events are printed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shape {
+    /// Aligned; lines are cut at a width, if one is given.
+    Table {
+        /// In columns of a terminal.
+        width: Option<usize>,
+    },
+    /// Lines of JSON.
+    Json,
+    /// Comma-separated values.
+    Csv,
+}
+
+/// Writes events as lines.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    shape: Shape,
+    json: Json,
+    decoder: Decoder,
+    clock: Option<Clock>,
+    /// When the session started, as a FILETIME.
+    start: i64,
+}
+
+/// The names of the columns of comma-separated values. They stay the same.
+const COLUMNS: &str =
+    "time,time_stamp,at,cpu,pid,tid,header,provider,event,name,version,level,keyword,activity_id,data";
+
+impl Writer {
+    /// For the events of a trace. What comes before the first of them is appended to the lines.
+    pub(crate) fn new(shape: Shape, log_file: Option<&LogFile>, lines: &mut Vec<u8>) -> Self {
+        match shape {
+            Shape::Csv => lines.extend_from_slice(COLUMNS.as_bytes()),
+            Shape::Table { .. } => lines.extend_from_slice(row::HEADING.as_bytes()),
+            Shape::Json => {}
+        }
+        if !lines.is_empty() {
+            lines.push(b'\n');
+        }
+        Writer {
+            shape,
+            json: Json::new(log_file),
+            decoder: Decoder::new(log_file),
+            clock: log_file.map(|log_file| log_file.clock),
+            start: log_file.map_or(0, |log_file| log_file.start_time),
+        }
+    }
+
+    /// Appends an event as a line.
+    pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
+        let line = match self.shape {
+            Shape::Json => return self.json.line(buffer, event, lines),
+            Shape::Csv => self.row(buffer, event).csv(self.clock),
+            Shape::Table { width } => {
+                let line = self.row(buffer, event).table(self.clock, self.start);
+                match width {
+                    Some(width) => line.chars().take(width).collect(),
+                    None => line,
+                }
+            }
+        };
+        lines.extend_from_slice(line.as_bytes());
+        lines.push(b'\n');
+    }
+
+    fn row(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Row {
+        Row::new(&mut self.decoder, buffer, event)
+    }
+}

@@ -1,0 +1,159 @@
+//! An event as columns.
+
+use std::fmt::Write;
+
+use etwspec::Error;
+use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Header, Identity};
+
+use super::text;
+
+/// What stands above the columns of the table.
+pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
+
+/// An event as columns.
+#[derive(Debug, Default)]
+pub(super) struct Row {
+    stamp: Option<i64>,
+    at: String,
+    cpu: u16,
+    pid: Option<u32>,
+    tid: Option<u32>,
+    header: &'static str,
+    /// The GUID of the provider or class, or the group of kernel events.
+    provider: String,
+    /// The id, the hook id, the type or the number.
+    event: String,
+    name: Option<&'static str>,
+    version: Option<u16>,
+    level: Option<u8>,
+    keyword: Option<u64>,
+    activity: Option<etwspec::Guid>,
+    data: String,
+}
+
+impl Row {
+    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>) -> Row {
+        let mut row = Row {
+            stamp: event.time_stamp(),
+            at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
+            cpu: buffer.header().processor,
+            pid: event.process_id(),
+            tid: event.thread_id(),
+            header: event.kind().name(),
+            ..Row::default()
+        };
+        match event.identity() {
+            Identity::Hook { id, version } => {
+                row.event = format!("{id:#06x}");
+                row.version = Some(version);
+            }
+            Identity::Class { guid, kind, version } => {
+                (row.provider, row.event) = (guid.to_string(), kind.to_string());
+                row.version = Some(version.into());
+            }
+            Identity::Provider { guid, id, version } => {
+                (row.provider, row.event) = (guid.to_string(), id.to_string());
+                row.version = Some(version.into());
+            }
+            Identity::Message { guid, number } => {
+                row.provider = guid.map(|guid| guid.to_string()).unwrap_or_default();
+                row.event = number.to_string();
+            }
+            Identity::Other(_) => {}
+        }
+        if let Some((hook, version)) = event.hook() {
+            let info = decoder.hook(hook, version, event.pointer());
+            row.name = info.name;
+            if row.provider.is_empty() {
+                row.provider = info.group.unwrap_or_default().to_owned();
+            }
+        }
+        match event.header() {
+            Ok(Header::EventHeader(view)) => {
+                let descriptor = view.event_descriptor();
+                (row.level, row.keyword) = (Some(descriptor.level()), Some(descriptor.keyword()));
+                row.activity = Some(view.activity_id());
+            }
+            Ok(Header::EventTrace(view)) => row.level = Some(view.class().level()),
+            _ => {}
+        }
+        row.data = data(decoder, event).unwrap_or_else(|error| format!("damaged: {error}"));
+        row
+    }
+
+    /// Comma-separated values.
+    pub(super) fn csv(&self, clock: Option<Clock>) -> String {
+        let mut line = String::with_capacity(0x100);
+        let mut put = |cell: &dyn std::fmt::Display, last: bool| {
+            let _never_fails = write!(line, "{cell}{}", if last { "" } else { "," });
+        };
+        let none: &dyn std::fmt::Display = &"";
+        let time = self.time(clock);
+        put(time.as_ref().map_or(none, |time| time), false);
+        put(self.stamp.as_ref().map_or(none, |stamp| stamp), false);
+        put(&self.at, false);
+        put(&self.cpu, false);
+        put(self.pid.as_ref().map_or(none, |pid| pid), false);
+        put(self.tid.as_ref().map_or(none, |tid| tid), false);
+        put(&self.header, false);
+        put(&self.provider, false);
+        put(&self.event, false);
+        put(&self.name.unwrap_or(""), false);
+        put(self.version.as_ref().map_or(none, |version| version), false);
+        put(self.level.as_ref().map_or(none, |level| level), false);
+        put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default(), false);
+        put(self.activity.as_ref().map_or(none, |activity| activity), false);
+        put(&quoted(&self.data), true);
+        line
+    }
+
+    /// Aligned columns.
+    pub(super) fn table(&self, clock: Option<Clock>, start: i64) -> String {
+        let time = match (self.time(clock), self.stamp) {
+            (Some(time), _) => seconds(time.0.wrapping_sub(start)),
+            (None, Some(stamp)) => stamp.to_string(),
+            (None, None) => "-".to_owned(),
+        };
+        let id = |id: Option<u32>| match id {
+            Some(u32::MAX) => "-1".to_owned(),
+            Some(id) => id.to_string(),
+            None => "-".to_owned(),
+        };
+        let event = match self.name {
+            Some(name) => name.to_owned(),
+            None if self.provider.is_empty() => self.event.clone(),
+            None => format!("{}/{}", self.provider, self.event),
+        };
+        let (cpu, pid, tid) = (self.cpu, id(self.pid), id(self.tid));
+        let line = format!("{time:>12} {cpu:>4} {pid:>6} {tid:>6}  {event:<42} {}", self.data);
+        line.trim_end().to_owned()
+    }
+
+    fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
+        clock.zip(self.stamp).map(|(clock, stamp)| clock.time(stamp))
+    }
+}
+
+/// Seconds, of units of 100 ns.
+fn seconds(units: i64) -> String {
+    let sign = if units < 0 { "-" } else { "" };
+    let units = units.unsigned_abs();
+    format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
+}
+
+/// A cell in quotation marks, if it needs them.
+fn quoted(cell: &str) -> String {
+    if cell.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+/// Items and data in words.
+fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
+    let mut fields = text::Fields::default();
+    let data = event.data()?;
+    let known = decoder.fields(event, &mut fields)?.is_some_and(|info| info.structure.is_some());
+    if !known && !data.is_empty() {
+        fields.bytes("bytes", data);
+    }
+    decoder.items(event, &mut fields)?;
+    Ok(fields.finish())
+}

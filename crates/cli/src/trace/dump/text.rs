@@ -1,0 +1,131 @@
+//! Fields of data in words.
+
+use std::fmt::{self, Write};
+
+use etwspec::describe::Why;
+use etwspec_etl::{Field, Group, Value, Visitor};
+
+/// Writes fields as `Name=value`.
+#[derive(Debug, Default)]
+pub(super) struct Fields {
+    text: String,
+    /// Nothing stands before in the innermost group.
+    first: bool,
+}
+
+impl Fields {
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+
+    fn name(&mut self, name: &str) {
+        if !self.text.is_empty() && !self.first {
+            self.text.push(' ');
+        }
+        self.first = false;
+        if !name.is_empty() {
+            self.text.push_str(name);
+            self.text.push('=');
+        }
+    }
+
+    fn put(&mut self, what: fmt::Arguments<'_>) {
+        let _never_fails = self.text.write_fmt(what);
+    }
+
+    /// Bytes in hexadecimal.
+    pub(super) fn bytes(&mut self, name: &str, bytes: &[u8]) {
+        self.name(name);
+        bytes.iter().for_each(|byte| self.put(format_args!("{byte:02x}")));
+    }
+
+    fn quoted(&mut self, chars: impl Iterator<Item = char>) {
+        self.text.push('"');
+        for char in chars {
+            match char {
+                '"' | '\\' => self.text.extend(['\\', char]),
+                '\n' => self.text.push_str("\\n"),
+                '\r' => self.text.push_str("\\r"),
+                '\t' => self.text.push_str("\\t"),
+                char if char.is_control() => self.put(format_args!("\\u{{{:x}}}", u32::from(char))),
+                char => self.text.push(char),
+            }
+        }
+        self.text.push('"');
+    }
+
+    fn named(&mut self, field: &Field, value: u64) {
+        let Some(names) = &field.names else { return };
+        if !names.are_flags() {
+            if let Some(name) = names.name(value) {
+                self.put(format_args!("({name})"));
+            }
+            return;
+        }
+        let mut all = String::new();
+        let rest = names.flags(value, |name, held| {
+            all.push_str(if all.is_empty() { "" } else { "|" });
+            all.push_str(name);
+            if let Some(held) = held {
+                let number = held.value.to_string();
+                all.push('=');
+                all.push_str(held.name.unwrap_or(&number));
+            }
+        });
+        if rest != 0 && !all.is_empty() {
+            all.push_str(&format!("|{rest:#x}"));
+        }
+        if !all.is_empty() {
+            self.put(format_args!("({all})"));
+        }
+    }
+}
+
+impl<'a> Visitor<'a> for Fields {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        if let Value::Bytes(bytes) = value {
+            return self.bytes(&field.name, bytes);
+        }
+        self.name(&field.name);
+        let flags = field.names.as_ref().is_some_and(|names| names.are_flags());
+        match value {
+            Value::Unsigned(number) if flags => self.put(format_args!("{number:#x}")),
+            Value::Unsigned(number) => self.put(format_args!("{number}")),
+            Value::Signed(number) => self.put(format_args!("{number}")),
+            Value::Address(number) => self.put(format_args!("{number:#x}")),
+            Value::Guid(guid) => self.put(format_args!("{guid}")),
+            Value::Time(time) => self.put(format_args!("{time}")),
+            Value::Utf16(text) => self.quoted(text.chars()),
+            Value::Ansi(text) => self.quoted(text.to_string().chars()),
+            Value::Sid(sid) => self.put(format_args!("{sid}")),
+            _ => {}
+        }
+        match value {
+            Value::Unsigned(number) | Value::Address(number) => self.named(field, number),
+            Value::Signed(number) => {
+                let unused = 64 - field.bits.clamp(1, 64);
+                self.named(field, number as u64 & u64::MAX >> unused);
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, field: &Field, group: Group) {
+        self.name(&field.name);
+        match group {
+            Group::List => self.text.push('['),
+            Group::Struct(name) => self.put(format_args!("{}{{", name.unwrap_or(""))),
+            _ => {}
+        }
+        self.first = true;
+    }
+
+    fn end(&mut self, group: Group) {
+        self.text.push(if group == Group::List { ']' } else { '}' });
+        self.first = false;
+    }
+
+    fn rest(&mut self, bytes: &'a [u8], _: Why) {
+        self.bytes("rest", bytes);
+    }
+}
