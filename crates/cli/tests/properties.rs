@@ -163,6 +163,25 @@ proptest! {
     }
 
     #[test]
+    fn records_and_data_of_events_never_panic(
+        marker in proptest::sample::select(vec![0xC0110002u32, 0xC0020002, 0xC0040002, 0xC0140050, 0xC0130060, 0x90000020, 0]),
+        hook: u16,
+        bytes in proptest::collection::vec(any::<u8>(), 1..200),
+        version in 0u8..6,
+        json: bool,
+    ) {
+        let format = if json { "json" } else { "text" };
+        let record = [&marker.to_le_bytes()[..], &bytes].concat();
+        let record = record.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let ran = run_with(&["decode", &record, "--format", format], b"");
+        prop_assert!(done_or_refused(&ran), "{ran:?}");
+        // Most hook ids are below this.
+        let (hook, version) = (format!("{}", hook % 0x1F00), version.to_string());
+        let ran = run_with(&["decode", "--hook", &hook, "--event-version", &version, "-", "--format", format], &bytes);
+        prop_assert!(done_or_refused(&ran), "{ran:?}");
+    }
+
+    #[test]
     fn no_arguments_panic(args in proptest::collection::vec(".{0,12}", 0..4)) {
         // Only commands that read nothing and write nothing.
         for command in ["explain", "catalog", "mask"] {

@@ -68,9 +68,34 @@ fn mask() {
     );
 }
 
+/// A process that was there when the trace began, as Windows 10 writes it.
+const PROCESS: &str = "040011c0 5b000303 5a0279bb44000000 c099a34202f8ffff 00000000 00000000 ffffffff 00000000 00d01a0000000000 \
+    00000000 20dc9cfc 88b4ffff00000000 03000000 010100000000000512000000 49646c6500 0000 0000 0000";
+
+/// An event with two items: an activity that it is related to, and one of a type that no source knows.
+const WITH_ITEMS: &str = "7e0013c0 01000000 08000000 04000000 0000000000000000 00112233445566778899aabbccddeeff \
+    01000000000000000000000000000000 0000000000000000 00000000000000000000000000000000 \
+    18000100010010 00 0102030405060708090a0b0c0d0e0f10 10003300 00000800 0102030405060708 aabbccdd1122";
+
 #[test]
 fn decode() {
     insta::assert_snapshot!(ok(&["decode", "PERFINFO_TRACE_HEADER", CONTEXT_SWITCH]));
+    insta::assert_snapshot!("decode_record", ok(&["decode", PROCESS]));
+    insta::assert_snapshot!(
+        "decode_record_json",
+        ok(&["decode", "020011c0", "14002a05", &"00".repeat(8), "01020304", "--format", "json"])
+    );
+    insta::assert_snapshot!("decode_record_items", ok(&["decode", WITH_ITEMS]));
+    insta::assert_snapshot!(
+        "decode_hook",
+        ok(&["decode", "--hook", "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY", "2a00000008090a00"])
+    );
+    insta::assert_snapshot!(
+        "decode_tail",
+        ok(&["decode", "TRACE_ENABLE_FLAG_EXT_HEADER", "06000200 03000900 aabbccdd 01020304 02000200 2a000000"])
+    );
+    let cut = ok(&["decode", "--hook", "0x0304", "--event-version", "4", &"01".repeat(50)]);
+    assert!(cut.contains("not what the tables say"), "{cut}");
     insta::assert_snapshot!("decode_json", ok(&["decode", "WmiTracePacket", "0x34002405", "--format", "json"]));
     // A 32-bit header of another type, and more data than are here.
     insta::assert_snapshot!(
@@ -127,6 +152,13 @@ fn refusals() {
         &["decode", "PERF_POOL", "00"],
         &["decode", "nothing of the kind", "00"],
         &["decode", "PERFINFO_TRACE_HEADER", "0011"],
+        &["decode", "0011"],
+        &["decode", "00000fc0"],
+        &["decode", "000000b0"],
+        &["decode", "--hook", "0x10524", "00"],
+        &["decode", "--hook", "PERFINFO_LOG_TYPE_CONTEXTSWOP", "00"],
+        &["decode", "--hook", "0x0523", "00"],
+        &["decode", "--hook", "0x0524", "--event-version", "2", "00"],
         &["decode", "PERFINFO_TRACE_HEADER", "001"],
         &["decode", "PERFINFO_TRACE_HEADER", "xyz"],
         &["decode", "PERFINFO_TRACE_HEADER", ""],

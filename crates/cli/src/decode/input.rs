@@ -66,6 +66,11 @@ enum Wrong {
     TooMuch,
 }
 
+/// Whether a text is made of what bytes in hexadecimal are made of.
+pub(crate) fn is_hex(text: &str) -> bool {
+    !matches!(hex(text), Err(Wrong::Digit(_) | Wrong::Nothing))
+}
+
 /// Bytes written in hexadecimal; spaces, commas, colons, dashes, `0x` and `\x` are passed over.
 fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
     let mut digits: Vec<u8> = Vec::new();

@@ -31,6 +31,9 @@ fn node(node: &Node) -> Value {
     if let Some(number) = node.number {
         made["value"] = json!({ "hex": number.hex(), "decimal": number.decimal() });
     }
+    if let Some(text) = &node.text {
+        made["text"] = json!(text);
+    }
     if !node.names.is_empty() {
         made["names"] = json!(node.names);
     }

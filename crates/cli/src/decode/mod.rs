@@ -4,12 +4,17 @@ mod choose;
 pub(crate) mod input;
 mod json;
 mod number;
+mod parts;
+mod payload;
+mod record;
 mod tail;
 mod text;
 mod walk;
 
 pub(crate) use choose::choose;
 pub(crate) use json::json;
+pub(crate) use payload::Event;
+pub(crate) use record::looks_like_data;
 pub(crate) use text::text;
 pub(crate) use walk::Decoding;
 
@@ -51,6 +56,8 @@ pub(crate) struct Node {
     pub(crate) bytes: Vec<u8>,
     /// The number that they are.
     pub(crate) number: Option<Number>,
+    /// The text that they are, up to its zero.
+    pub(crate) text: Option<String>,
     /// What the number means.
     pub(crate) names: Vec<String>,
     /// The bits of it without a known meaning, where it has names for others.

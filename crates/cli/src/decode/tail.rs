@@ -25,6 +25,10 @@ impl Walk<'_> {
         node.ty = format!("{}[{count}]", field.ty);
         node.bytes = self.get(node.offset..node.offset + count * element.size).to_vec();
         let structures = element.kind == ElementKind::Struct;
+        if field.ty == "WCHAR" {
+            node.text = Some(characters(&node.bytes, element.size));
+            return Ok(());
+        }
         if !structures && (element.size <= 1 || count > LISTED) {
             return Ok(());
         }
@@ -109,6 +113,12 @@ impl Walk<'_> {
     }
 }
 
+/// The characters of so many bytes each, up to the first zero.
+pub(super) fn characters(bytes: &[u8], size: usize) -> String {
+    let units = bytes.chunks_exact(size.max(1)).map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)]));
+    String::from_utf16_lossy(&units.take_while(|unit| *unit != 0).collect::<Vec<_>>())
+}
+
 /// Puts the index of an element into the paths of what is within it.
 fn within(node: &mut Node, array: &str, element: &str) {
     if let Some(rest) = node.path.strip_prefix(array) {
@@ -117,7 +127,7 @@ fn within(node: &mut Node, array: &str, element: &str) {
     node.children.iter_mut().for_each(|child| within(child, array, element));
 }
 
-fn moved(node: &mut Node, by: usize) {
+pub(super) fn moved(node: &mut Node, by: usize) {
     node.offset += by;
     node.children.iter_mut().for_each(|child| moved(child, by));
 }

@@ -98,7 +98,9 @@ fn hex(bytes: &[u8]) -> String {
 
 /// The value with its first name, and further names.
 fn value(node: &Node) -> (String, Vec<String>) {
-    let Some(number) = node.number else { return (String::new(), Vec::new()) };
+    let Some(number) = node.number else {
+        return (node.text.as_ref().map_or_else(String::new, |text| format!("{text:?}")), Vec::new());
+    };
     let mut text = number.hex();
     let plain = node.names.is_empty() && node.unknown.is_none();
     if let Some(decimal) = number.decimal().filter(|decimal| plain && (decimal.len() > 1 || !node.units.is_empty())) {

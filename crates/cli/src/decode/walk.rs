@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use etwspec::Release;
-use etwspec::describe::{Field, Kind, Layout};
+use etwspec::describe::{Field, Kind, Layout, Values};
 use etwspec_codegen::axis::Pointer;
 use etwspec_codegen::catalog::Catalog;
 use etwspec_codegen::command::Problem;
@@ -23,6 +23,8 @@ pub(crate) struct Decoding<'a> {
     pub(crate) layouts: &'static [&'static Layout],
     /// The release.
     pub(crate) moment: Moment,
+    /// Whether it was asked for; otherwise it is the newest.
+    pub(crate) release_given: bool,
     /// The pointer size of the data.
     pub(crate) pointer: Pointer,
 }
@@ -87,6 +89,14 @@ impl Walk<'_> {
         if nodes.iter().filter(|node| node.kind == NodeKind::Inserted).count() > 1 {
             self.notes.push("no source says in which order these items are inserted".to_owned());
         }
+        // In a file, other things follow what says how long it is.
+        let whole = if goes_on { self.end.min(self.bytes.len()) } else { self.bytes.len() };
+        if (!goes_on || total.is_some())
+            && let Some(parts) = self.parts(whole)?
+        {
+            nodes.extend(parts);
+            return Ok(nodes);
+        }
         let mut told = false;
         for field in tail.into_iter().filter(|field| field.kind != Kind::Padding) {
             told = true;
@@ -128,6 +138,7 @@ impl Walk<'_> {
             ty: String::new(),
             bytes: self.get(range).to_vec(),
             number: None,
+            text: None,
             names: Vec::new(),
             unknown: None,
             units: "",
@@ -186,7 +197,7 @@ impl Walk<'_> {
 
     pub(super) fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
         node.number = read(&node.bytes);
-        let named = self.named(field, node.number);
+        let named = self.named(field.values, node.number);
         // What a field within flags says, a field of its own says too.
         if named.parts.len() == 1 {
             self.compare(&node.path, &named);
@@ -207,9 +218,9 @@ impl Walk<'_> {
         }
     }
 
-    fn named(&self, field: &Field, number: Option<Number>) -> Named {
+    pub(super) fn named(&self, values: Option<&Values>, number: Option<Number>) -> Named {
         let decoding = self.decoding;
-        let set = field.values.and_then(|values| decoding.catalog.sets.iter().find(|set| set.name == values.name));
+        let set = values.and_then(|values| decoding.catalog.sets.iter().find(|set| set.name == values.name));
         match (set, number.and_then(Number::bits)) {
             (Some(set), Some(number)) => name_value(decoding.catalog, set, number, &decoding.moment, decoding.pointer),
             _ => Named::default(),
@@ -221,7 +232,7 @@ impl Walk<'_> {
             return self.plain(field.path, NodeKind::Field, at..at);
         };
         let number = Number::Unsigned(bits_of(unit, start, width), width as usize);
-        let named = self.named(field, Some(number));
+        let named = self.named(field.values, Some(number));
         let mut node = self.plain(field.path, NodeKind::Bit(start, width), at..at);
         node.number = Some(number);
         node.names = named.names();
