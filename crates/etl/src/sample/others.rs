@@ -2,7 +2,7 @@
 
 use etwspec::common::Sid;
 use etwspec::headers::{
-    EventDescriptor, EventExtendedItemEventKey, EventExtendedItemInstance, EventExtendedItemPebsIndex,
+    EtwRtLoss, EventDescriptor, EventExtendedItemEventKey, EventExtendedItemInstance, EventExtendedItemPebsIndex,
     EventExtendedItemPmcCounters, EventExtendedItemProcessStartKey, EventExtendedItemRelatedActivityid,
     EventExtendedItemStackKey32, EventExtendedItemStackKey64, EventExtendedItemStackTrace32,
     EventExtendedItemStackTrace64, EventExtendedItemTsId, EventHeader, EventHeaderExtType, EventHeaderProperty,
@@ -13,6 +13,7 @@ use etwspec::{Guid, Pointer};
 use super::cast::{At, Cast, Who};
 use super::kernel;
 use super::story::{MAIN, NOTES, SHELL, WORKER};
+use crate::lost::LOST_EVENT;
 use crate::write::{WriteError, heads};
 
 /// A made-up GUID.
@@ -32,11 +33,6 @@ const SOURCE: Guid = guid(0x0004_0E55, b"\x80message");
 const ACTIVITY: Guid = guid(0x0005_AC71, b"\x80openfil");
 /// The activity of the shell that led to it.
 const CAUSE: Guid = guid(0x0006_AC71, b"\x80clicked");
-
-/// The class Lost_Event of the kernel's MOF, and the type of an event that says that events were lost.
-const LOST_EVENT: Guid =
-    Guid { data1: 0x6A39_9AE0, data2: 0x4BC6, data3: 0x4DE9, data4: [0x87, 0x0B, 0x36, 0x57, 0xF8, 0x94, 0x7E, 0x7E] };
-const RT_LOST_EVENT: u8 = 32;
 
 /// Opcodes that winmeta.xml names.
 const START: u8 = 1;
@@ -228,6 +224,6 @@ fn messages(cast: &mut Cast) -> Result<(), WriteError> {
 /// Between two events, others were lost.
 fn lost(cast: &mut Cast) -> Result<(), WriteError> {
     let at = At(0, 40_000);
-    let head = heads::event_trace(cast.pointer, LOST_EVENT, RT_LOST_EVENT, 0, cast.ticks(at.1));
+    let head = heads::event_trace(cast.pointer, LOST_EVENT, EtwRtLoss::EVENT.0 as u8, 0, cast.ticks(at.1));
     cast.event(at, &head, &[])
 }

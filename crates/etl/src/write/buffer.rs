@@ -5,6 +5,7 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHe
 use super::Options;
 use crate::buffer::HEADER;
 use crate::kind::ALIGNMENT;
+use crate::xpress;
 
 /// What a buffer holds behind its events.
 pub(crate) const FILL: u8 = 0xFF;
@@ -30,9 +31,14 @@ impl Open {
 
     /// Puts an event behind the others.
     pub(crate) fn push(&mut self, event: &[u8]) {
-        self.bytes.extend_from_slice(event);
-        self.bytes.resize(self.bytes.len().next_multiple_of(ALIGNMENT), 0);
+        padded(&mut self.bytes, event);
     }
+}
+
+/// Puts an event behind others, and zeros up to where the next one goes.
+pub(crate) fn padded(bytes: &mut Vec<u8>, event: &[u8]) {
+    bytes.extend_from_slice(event);
+    bytes.resize(bytes.len().next_multiple_of(ALIGNMENT), 0);
 }
 
 /// What all buffers of a file have in common.
@@ -80,7 +86,7 @@ impl Form {
         let events = open.bytes.get(HEADER..).unwrap_or(&[]);
         let mut sealed = vec![0; HEADER];
         if self.compress {
-            compress(events, &mut sealed);
+            xpress::compress(events, &mut sealed);
             if sealed.len() < open.end() {
                 header.buffer_size = sealed.len() as u32;
                 header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::COMPRESSED);
@@ -96,13 +102,5 @@ impl Form {
             *place = header.to_bytes();
         }
         sealed
-    }
-}
-
-/// Compresses, as far as that goes without looking for anything: all bytes are told as they are.
-fn compress(input: &[u8], out: &mut Vec<u8>) {
-    for run in input.chunks(32) {
-        out.extend_from_slice(&0u32.to_le_bytes());
-        out.extend_from_slice(run);
     }
 }

@@ -2,10 +2,13 @@
 //!
 //! [`Writer`] makes a file as a session would: a buffer that says what the file and the session are, and then buffers of
 //! each processor, compressed or not. [`heads`] has the headers of events, whose sizes are filled in with the data.
+//! [`Copy`] makes a file of some events of another one, and keeps all else.
 
 mod buffer;
+mod copy;
 mod error;
 mod first;
+mod header;
 pub mod heads;
 mod options;
 
@@ -14,6 +17,7 @@ use std::io::{Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
 
+pub use copy::Copy;
 pub use error::WriteError;
 pub use heads::Head;
 pub use options::Options;

@@ -1,0 +1,259 @@
+//! Copies some of the events of a trace, and what the file says of itself.
+
+use std::io::{Seek, SeekFrom, Write};
+
+use etwspec::Pointer;
+use etwspec::buffers::EtwBufferFlag;
+use etwspec::headers::SystemTraceHeader;
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64, TraceLogfileHeaderX86};
+
+use super::WriteError;
+use super::buffer::{FILL, padded};
+use super::header;
+use crate::buffer::{Buffer, HEADER, MOST};
+use crate::logfile::{Context, LogFile};
+use crate::record::{Event, Header};
+use crate::xpress;
+
+/// Writes a trace with some of the events of another one.
+///
+/// The first buffer of the other trace is taken over, with the number of buffers put right. Of every other buffer, the
+/// events that are wanted make a buffer that keeps all else that its header says: processor, session, time. Buffers of
+/// which nothing is wanted are left out, and sequence numbers closed up, in their order.
+///
+/// ```
+/// use etwspec_etl::write::Copy;
+/// use etwspec_etl::{SAMPLE, Scratch, Trace};
+///
+/// let (mut copy, mut scratch) = (None, Scratch::new());
+/// for raw in Trace::new(SAMPLE).buffers().flatten() {
+///     let buffer = raw.open(&mut scratch);
+///     match &mut copy {
+///         None => copy = Some(Copy::new(std::io::Cursor::new(Vec::new()), &buffer, None)?),
+///         Some(copy) => copy.buffer(&buffer, |event| event.process_id() == Some(5120))?,
+///     }
+/// }
+/// let copy = copy.expect("the sample has buffers");
+/// assert!(copy.kept() < copy.read());
+/// let file = copy.finish()?.into_inner();
+/// assert!(Trace::new(&file).log_file().is_some());
+/// # Ok::<(), etwspec_etl::write::WriteError>(())
+/// ```
+#[derive(Debug)]
+pub struct Copy<W> {
+    to: W,
+    /// Where the file begins in the output.
+    begin: u64,
+    first: First,
+    compress: Option<bool>,
+    context: Context,
+    /// Each buffer but the first: where it is, the bytes of its header, its sequence number in the other trace.
+    buffers: Vec<(u64, [u8; HEADER], Option<i64>)>,
+    read: u64,
+    kept: u64,
+    failed: bool,
+}
+
+/// The first buffer, and what has to be put right in it.
+#[derive(Debug)]
+struct First {
+    bytes: Vec<u8>,
+    pointer: Pointer,
+    /// Where the header of the log file begins, and how many bytes it has.
+    data: (usize, usize),
+}
+
+impl<W: Write + Seek> Copy<W> {
+    /// Begins a copy with the first buffer of a trace. Its events are kept all. Buffers are compressed or not as those of
+    /// the trace, unless `compress` says how.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::NoLogFile`] if that is not the first buffer of a log file; those of the output.
+    pub fn new(mut to: W, first: &Buffer<'_>, compress: Option<bool>) -> Result<Self, WriteError> {
+        let raw = first.raw();
+        let log_file = LogFile::read(raw.bytes()).ok_or(WriteError::NoLogFile)?;
+        let context = log_file.context();
+        let mut events = vec![0; HEADER];
+        let (mut kept, mut damaged, mut data) = (0, first.damages().next().is_some(), None);
+        for event in first.events() {
+            let Ok(event) = event else {
+                damaged = true;
+                continue;
+            };
+            if data.is_none() {
+                data = data_of(&event).map(|(skip, size)| (events.len() + skip, size));
+            }
+            kept += 1;
+            padded(&mut events, event.bytes());
+        }
+        let data = data.ok_or(WriteError::NoLogFile)?;
+        // What is whole is taken as it is, with all that no event holds.
+        if !damaged && raw.bytes().len() == raw.header().buffer_size as usize {
+            events = raw.bytes().to_vec();
+        } else {
+            let end = events.len();
+            let size = end.max(if raw.header().is_compressed() { 0 } else { raw.bytes().len() });
+            let old = raw.bytes().first_chunk().copied().unwrap_or([0; HEADER]);
+            let flags = raw.header().flags;
+            let new = header::Changed { buffer_size: size, end, flags, sequence_number: None };
+            events.resize(size, FILL);
+            if let Some(place) = events.first_chunk_mut() {
+                *place = header::changed(&old, context.format, &new);
+            }
+        }
+        let first = First { bytes: events, pointer: log_file.pointer, data };
+        let begin = to.stream_position()?;
+        to.write_all(&first.bytes)?;
+        Ok(Copy { to, begin, first, compress, context, buffers: Vec::new(), read: kept, kept, failed: false })
+    }
+
+    /// Copies the events of a buffer that are wanted, in their order.
+    ///
+    /// # Errors
+    ///
+    /// Those of the output.
+    pub fn buffer(
+        &mut self,
+        buffer: &Buffer<'_>,
+        mut wanted: impl FnMut(&Event<'_>) -> bool,
+    ) -> Result<(), WriteError> {
+        if self.failed {
+            return Err(WriteError::Failed);
+        }
+        let mut events = vec![0; HEADER];
+        for event in buffer.events().flatten() {
+            self.read += 1;
+            if wanted(&event) {
+                self.kept += 1;
+                padded(&mut events, event.bytes());
+            }
+        }
+        if events.len() == HEADER {
+            return Ok(());
+        }
+        let (raw, end) = (buffer.raw(), events.len());
+        let source = raw.header();
+        let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
+        let mut bytes = vec![0; HEADER];
+        if self.compress.unwrap_or(source.is_compressed()) {
+            xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
+        }
+        if (HEADER + 1..end).contains(&bytes.len()) {
+            flags = flags.with(EtwBufferFlag::COMPRESSED);
+        } else {
+            bytes = events;
+            let whole = !source.is_compressed() && raw.damage().is_none();
+            let size = if whole { Some(raw.bytes().len()) } else { self.nominal() };
+            bytes.resize(size.unwrap_or(0).max(end), FILL);
+        }
+        let old = raw.bytes().first_chunk().copied().unwrap_or([0; HEADER]);
+        let sequence_number = source.sequence_number.map(|_| self.buffers.len() as i64 + 1);
+        let new = header::Changed { buffer_size: bytes.len(), end, flags, sequence_number };
+        let new = header::changed(&old, self.context.format, &new);
+        if let Some(place) = bytes.first_chunk_mut() {
+            *place = new;
+        }
+        self.failed = true;
+        let at = self.to.stream_position()?;
+        self.to.write_all(&bytes)?;
+        self.failed = false;
+        self.buffers.push((at, new, source.sequence_number));
+        Ok(())
+    }
+
+    /// The size of buffers that the file tells, if buffers can have it.
+    fn nominal(&self) -> Option<usize> {
+        self.context.nominal.map(|nominal| nominal as usize).filter(|nominal| *nominal <= MOST)
+    }
+
+    /// How many events of the trace were there so far, those of the first buffer included.
+    pub fn read(&self) -> u64 {
+        self.read
+    }
+
+    /// How many of them are kept.
+    pub fn kept(&self) -> u64 {
+        self.kept
+    }
+
+    /// Puts right what is known at the end only, and gives the output back.
+    ///
+    /// # Errors
+    ///
+    /// Those of the output.
+    pub fn finish(mut self) -> Result<W, WriteError> {
+        if self.failed {
+            return Err(WriteError::Failed);
+        }
+        let end = self.to.stream_position()?;
+        for (at, header) in headers(&self.buffers, self.context) {
+            self.to.seek(SeekFrom::Start(at))?;
+            self.to.write_all(&header)?;
+        }
+        let written = u32::try_from(self.buffers.len() + 1).unwrap_or(u32::MAX);
+        self.first.put_right(written, self.compress)?;
+        self.to.seek(SeekFrom::Start(self.begin))?;
+        self.to.write_all(&self.first.bytes)?;
+        self.to.seek(SeekFrom::Start(end))?;
+        self.to.flush()?;
+        Ok(self.to)
+    }
+}
+
+/// The flags that a buffer has for itself or its place, not for what it holds.
+const ALTERED: EtwBufferFlag = EtwBufferFlag::COMPRESSED.with(EtwBufferFlag::FLUSH_MARKER);
+
+/// Where the data of the first event are within it, and how many bytes.
+fn data_of(event: &Event<'_>) -> Option<(usize, usize)> {
+    match event.header() {
+        Ok(Header::System(view)) => Some((SystemTraceHeader::SIZE, view.data().ok()?.len())),
+        _ => None,
+    }
+}
+
+/// The headers that are not right yet: the last one, and those whose sequence numbers are not in the order of the file.
+fn headers(
+    buffers: &[(u64, [u8; HEADER], Option<i64>)],
+    context: Context,
+) -> impl Iterator<Item = (u64, [u8; HEADER])> + '_ {
+    let mut order: Vec<usize> = (0..buffers.len()).collect();
+    order.sort_by_key(|index| buffers.get(*index).and_then(|(_, _, number)| *number));
+    (1..).zip(order).filter_map(move |(number, index)| {
+        let (at, header, of_other) = buffers.get(index)?;
+        let last = index + 1 == buffers.len();
+        if !last && (of_other.is_none() || number == index as i64 + 1) {
+            return None;
+        }
+        Some((*at, header::numbered(header, context.format, of_other.map(|_| number), last)))
+    })
+}
+
+impl First {
+    /// Says how many buffers there are, and whether they are compressed.
+    fn put_right(&mut self, written: u32, compress: Option<bool>) -> Result<(), WriteError> {
+        let (from, size) = self.data;
+        let data = self.bytes.get_mut(from..from.saturating_add(size)).unwrap_or(&mut []);
+        macro_rules! put {
+            ($header:ty) => {{
+                let mut header = <$header>::from_slice(data)?;
+                header.buffers_written = written;
+                let mode = header.log_file_mode;
+                header.log_file_mode = match compress {
+                    Some(true) => mode.with(LoggerMode::COMPRESSED_MODE),
+                    Some(false) => LoggerMode(mode.0 & !LoggerMode::COMPRESSED_MODE.0),
+                    None => mode,
+                };
+                header.fixed_to_bytes().to_vec()
+            }};
+        }
+        let new = match self.pointer {
+            Pointer::Bits32 => put!(TraceLogfileHeaderX86),
+            Pointer::Bits64 => put!(TraceLogfileHeaderX64),
+        };
+        for (place, byte) in data.iter_mut().zip(new) {
+            *place = byte;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! Changes the header of a buffer, whatever the release, and nothing else of it.
+
+use etwspec::Pointer;
+use etwspec::buffers::wmi_buffer_header::{V5_0X64, V5_0X86, V5_2X64, V5_2X86};
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
+
+use crate::buffer::{Format, HEADER};
+
+/// What changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Changed {
+    /// The size of the buffer in the file.
+    pub(crate) buffer_size: usize,
+    /// Where its events end.
+    pub(crate) end: usize,
+    pub(crate) flags: EtwBufferFlag,
+    /// If there is one, and it changes.
+    pub(crate) sequence_number: Option<i64>,
+}
+
+/// The header of a buffer that holds other events.
+pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; HEADER] {
+    let (buffer_size, end) = (to.buffer_size as u32, to.end as u32);
+    macro_rules! old {
+        ($header:ty, $header_value:ident => $more:block) => {{
+            let mut $header_value = <$header>::from_bytes(old);
+            let mut wnode = $header_value.wnode();
+            wnode.buffer_size = buffer_size;
+            $header_value.set_wnode(wnode);
+            $header_value.set_saved_offset(end);
+            $header_value.set_current_offset(end);
+            $more
+            $header_value.to_bytes()
+        }};
+    }
+    match format {
+        Format::V6_0 => {
+            let mut header = WmiBufferHeaderX64::from_bytes(old);
+            header.buffer_size = buffer_size;
+            header.saved_offset = end;
+            header.current_offset = end;
+            header.offset = end;
+            header.buffer_flag = to.flags;
+            header.sequence_number = to.sequence_number.unwrap_or(header.sequence_number);
+            header.to_bytes()
+        }
+        Format::V5_2(Pointer::Bits32) => old!(V5_2X86, header => {
+            header.offset = end;
+            header.buffer_flag = to.flags;
+        }),
+        Format::V5_2(Pointer::Bits64) => old!(V5_2X64, header => {
+            header.offset = end;
+            header.buffer_flag = to.flags;
+        }),
+        Format::V5_0(Pointer::Bits32) => old!(V5_0X86, header => {}),
+        Format::V5_0(Pointer::Bits64) => old!(V5_0X64, header => {}),
+    }
+}
+
+/// The same header with another sequence number, if it has one; and with the mark of the last buffer of a file.
+pub(crate) fn numbered(old: &[u8; HEADER], format: Format, number: Option<i64>, last: bool) -> [u8; HEADER] {
+    let Format::V6_0 = format else { return *old };
+    let mut header = WmiBufferHeaderX64::from_bytes(old);
+    header.sequence_number = number.unwrap_or(header.sequence_number);
+    if last {
+        header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::FLUSH_MARKER);
+    }
+    header.to_bytes()
+}
