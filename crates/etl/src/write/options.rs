@@ -7,6 +7,7 @@ use etwspec::{Pointer, Release};
 
 use super::WriteError;
 use crate::buffer::MOST;
+use crate::logfile::LogFile;
 use crate::time::{Clock, FileTime};
 
 /// The least size of a buffer, and the unit of sizes.
@@ -102,6 +103,32 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Those of another trace, as far as its header says them: buffers are not compressed, and no kernel events are said
+    /// to be enabled.
+    pub fn like(log_file: &LogFile) -> Options {
+        Options {
+            pointer: log_file.pointer,
+            buffer_size: log_file.buffer_size,
+            os_version: log_file.os_version,
+            build: log_file.build,
+            log_version: log_file.log_version,
+            clock: log_file.clock_type,
+            perf_freq: log_file.perf_freq,
+            cpu_speed_in_mhz: log_file.cpu_speed_in_mhz,
+            timer_resolution: log_file.timer_resolution,
+            processors: log_file.processors,
+            boot_time: FileTime(log_file.boot_time),
+            start_time: FileTime(log_file.start_time),
+            start_ticks: log_file.clock.time_stamp(FileTime(log_file.start_time)),
+            time_zone_bias: log_file.time_zone_bias,
+            mode: LoggerMode(log_file.mode.0 & !LoggerMode::COMPRESSED_MODE.0),
+            maximum_file_size: log_file.maximum_file_size,
+            session_name: log_file.session_name.clone(),
+            file_name: log_file.file_name.clone(),
+            ..Options::default()
+        }
+    }
+
     /// From time stamps of the trace to UTC and back.
     pub fn clock(&self) -> Clock {
         Clock::new(self.clock, self.perf_freq, self.cpu_speed_in_mhz, self.start_ticks(), self.start_time.0)
