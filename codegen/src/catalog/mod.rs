@@ -7,6 +7,7 @@ mod dispatch;
 mod hooks;
 mod masks;
 mod observed;
+mod paths;
 mod requests;
 mod structs;
 mod tail;
@@ -20,10 +21,11 @@ pub use dispatch::{Case, Dispatch};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
+pub use paths::{find, locate};
 pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
 pub use structs::{
     Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
-    Struct, find, locate,
+    Struct,
 };
 pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};

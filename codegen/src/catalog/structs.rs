@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Catalog, Dispute, Part, Role, Scalar, Versions, When, is_false};
+use super::{ByPointer, Dispute, Part, Role, Scalar, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// A structure in all its forms.
@@ -354,59 +354,4 @@ pub struct Inserted {
     /// Where the fact comes from, if not from the sources of what it belongs to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-}
-
-/// Where the field that a path leads to is: the offset from the start of the structure, and the size.
-pub fn locate(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u32)> {
-    for field in fields {
-        let within = match &field.name {
-            None => Some(path),
-            Some(own) if own == path => return Some((field.offset, field.size)),
-            Some(own) => path.strip_prefix(own.as_str()).and_then(|rest| rest.strip_prefix('.')),
-        };
-        let Some(path) = within else { continue };
-        let found = match &field.shape {
-            Shape::Union(inner) | Shape::Group(inner) => locate(catalog, inner, path),
-            Shape::Bits { bits, .. } => {
-                bits.iter().any(|bit| bit.name.as_deref() == Some(path)).then_some((field.offset, field.size))
-            }
-            Shape::Struct { name, form } => {
-                let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
-                let (offset, size) = locate(catalog, &structure.forms.get(*form)?.fields, path)?;
-                Some((field.offset + offset, size))
-            }
-            _ => None,
-        };
-        if found.is_some() {
-            return found;
-        }
-    }
-    None
-}
-
-/// The field that a path leads to: `Packet.Size`. What has no name adds nothing to a path.
-pub fn find<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Field> {
-    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
-    for field in fields {
-        match (&field.name, &field.shape) {
-            (Some(own), shape) if own == name => {
-                let Some(rest) = rest else { return Some(field) };
-                return match shape {
-                    Shape::Union(inner) | Shape::Group(inner) => find(catalog, inner, rest),
-                    Shape::Struct { name, form } => {
-                        let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
-                        find(catalog, &structure.forms.get(*form)?.fields, rest)
-                    }
-                    _ => None,
-                };
-            }
-            (None, Shape::Union(inner) | Shape::Group(inner)) => {
-                if let Some(found) = find(catalog, inner, path) {
-                    return Some(found);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
 }

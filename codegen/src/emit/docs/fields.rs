@@ -35,6 +35,9 @@ pub(super) type Told = HashMap<String, String>;
 /// What is shorter than this is said again.
 const SHORT: usize = 80;
 
+/// The fields of a structure that has no more of them are shown wherever it is a field; otherwise once on a page.
+const FEW: usize = 2;
+
 /// The rows of a form. What was told of a field in a newer form is not told again.
 pub(super) fn field_rows(cx: &Cx<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
     let mut rows = Rows { cx, form, told, anchors: HashSet::new(), rows: Vec::new() };
@@ -106,6 +109,15 @@ impl Rows<'_> {
             Shape::Struct { name, form } if place.depth < 8 => {
                 let found = self.cx.book.catalog.structs.iter().find(|s| s.name == *name);
                 if let Some(inner) = found.and_then(|s| s.forms.get(*form)) {
+                    let key = format!("the fields of {name} {form}");
+                    let here = slug(&format!("{}{}", self.form.rust, place.within));
+                    if inner.fields.len() > FEW
+                        && let Some(first) = self.told.get(&key)
+                    {
+                        let note = Html::link(&format!("#{first}"), "its fields, as there");
+                        return self.rows.last_mut().into_iter().for_each(|row| row.notes.push(note.clone()));
+                    }
+                    self.told.insert(key, here);
                     let base = place.base + field.offset;
                     self.fields(&inner.fields, Place { base, inner: true, ..place });
                 }
