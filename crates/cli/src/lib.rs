@@ -44,6 +44,7 @@ enum Command {
     Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
     Dump(commands::DumpArgs),
+    Hex(commands::HexArgs),
     Info(commands::InfoArgs),
     Stats(commands::StatsArgs),
 }
@@ -78,6 +79,7 @@ fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -
         Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
         Command::Dump(args) => commands::dump(&args, console, width),
+        Command::Hex(args) => commands::hex(&args, console),
         Command::Info(args) => commands::info(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
     }

@@ -7,6 +7,7 @@ mod damage;
 pub(crate) mod dump;
 pub(crate) mod filter;
 mod formats;
+pub(crate) mod hex;
 pub(crate) mod info;
 pub(crate) mod info_text;
 pub(crate) mod input;

@@ -112,7 +112,8 @@ pub struct Names {
 }
 
 impl Names {
-    pub(super) fn new(of: &'static Values, release: Option<Release>) -> Self {
+    /// Those of a release, or of any if none is given.
+    pub fn new(of: &'static Values, release: Option<Release>) -> Self {
         Names { of, release }
     }
 

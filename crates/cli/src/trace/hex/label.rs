@@ -1,0 +1,250 @@
+//! What the bytes of headers and data are, by the describing tables.
+
+use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
+use etwspec::{Pointer, Release, payloads};
+use etwspec_etl::{Event, Header, LogFile, Names};
+
+use super::lines::Lines;
+
+/// Labels bytes for a release.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Labels {
+    release: Option<Release>,
+    log_version: Option<(u8, u8)>,
+}
+
+/// The form of a structure in a release, else its newest.
+fn form(name: &str, release: Option<Release>, pointer: Pointer) -> Option<&'static Layout> {
+    let release = release.unwrap_or(Release::NEWEST);
+    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
+    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
+}
+
+impl Labels {
+    pub(super) fn new(log_file: Option<&LogFile>) -> Self {
+        Labels {
+            release: log_file.and_then(|log_file| log_file.release),
+            log_version: log_file.map(|log_file| log_file.log_version),
+        }
+    }
+
+    /// The header of a buffer, which is in the file as it is.
+    pub(super) fn buffer_header(&self, bytes: &[u8], log_file: Option<&LogFile>, at: u64, lines: &mut Lines) {
+        let pointer = log_file.map_or(Pointer::Bits64, |log_file| log_file.pointer);
+        let Some(layout) = form("WMI_BUFFER_HEADER", self.release, pointer) else { return };
+        lines.heading(&format!("{}, releases {}", layout.name, layout.releases));
+        let header = bytes.get(..layout.fixed).unwrap_or(bytes);
+        lines.in_file(at, |lines| {
+            self.pieces(layout, header, 0, lines);
+        });
+    }
+
+    /// An event: its header, what follows that, and its data.
+    pub(super) fn event(&self, event: &Event<'_>, lines: &mut Lines) {
+        let name = match event.header() {
+            Ok(Header::InstanceGuid(_)) => "EVENT_INSTANCE_GUID_HEADER",
+            _ => event.kind().name(),
+        };
+        let (at, bytes) = (event.offset(), event.bytes());
+        let Some(layout) = form(name, self.release, event.pointer()).filter(|_| event.header_type() != Some(0)) else {
+            lines.heading(&format!("{name}, whose structure is not known"));
+            return lines.bytes(at, bytes, "");
+        };
+        lines.heading(&format!("{name}, {:#x} bytes, {}-bit pointers", bytes.len(), event.pointer().bits()));
+        let Some(data) = self.pieces(layout, bytes, at, lines) else { return };
+        let Some((start, data)) = bytes.get(data..).filter(|data| !data.is_empty()).map(|rest| (at + data, rest))
+        else {
+            return;
+        };
+        let hook = event.hook();
+        let binding = hook.and_then(|(hook, version)| payloads::find(hook, version, event.pointer(), self.release));
+        match binding.and_then(|binding| binding.layout(event.pointer(), self.release)) {
+            Some(layout) => {
+                lines.subheading(layout.name);
+                if let Some(rest) = self.pieces(layout, data, start, lines) {
+                    lines.bytes(start + rest, data.get(rest..).unwrap_or(&[]), "not known");
+                }
+            }
+            None => {
+                lines.subheading("data, whose structure is not known here");
+                lines.bytes(start, data, "");
+            }
+        }
+    }
+
+    /// Labels a structure. Gives where the data begin, or what no row explains, if there is something.
+    fn pieces(&self, layout: &'static Layout, bytes: &[u8], at: usize, lines: &mut Lines) -> Option<usize> {
+        let mut rest = None;
+        for piece in etwspec::describe::Walk::new(layout, bytes, self.log_version) {
+            match piece.what {
+                What::Data => rest = Some(piece.start),
+                What::Rest(Why::NoRow | Why::After) if piece.depth == 0 => rest = Some(piece.start),
+                What::Enter(inner) if piece.depth > 0 => {
+                    lines.named(at + piece.start, &[], piece.depth, inner.name, "", "");
+                }
+                What::Field(field) => {
+                    let structure = bytes.get(piece.base..).unwrap_or(&[]);
+                    self.field(field, structure, at + piece.base, piece.depth, field.path, lines);
+                }
+                What::Values(part) => self.values(part, &piece, at, lines),
+                What::Text(part) => {
+                    let text = text(part, piece.bytes);
+                    lines.named(at + piece.start, piece.bytes, piece.depth, part.name, &text, "");
+                }
+                What::Rest(why) => {
+                    lines.bytes(at + piece.start, piece.bytes, &because(why));
+                }
+                _ => {}
+            }
+        }
+        rest
+    }
+
+    fn field(&self, field: &'static Field, structure: &[u8], at: usize, depth: usize, path: &str, lines: &mut Lines) {
+        let bytes = structure.get(field.offset..field.offset.saturating_add(field.size));
+        let bytes = bytes.or_else(|| structure.get(field.offset..)).unwrap_or(&[]);
+        let start = at + field.offset;
+        match field.kind {
+            Kind::Padding => return lines.named(start, bytes, depth, "(padding)", "", ""),
+            Kind::Array { element, count } if !field.children.is_empty() => {
+                for index in 0..count {
+                    let inner = structure.get(index * element.size..).unwrap_or(&[]);
+                    for child in field.children {
+                        let own = child.path.strip_prefix(field.path).unwrap_or(child.path);
+                        let path = format!("{path}[{index}]{own}");
+                        self.field(child, inner, at + index * element.size, depth, &path, lines);
+                    }
+                }
+                return;
+            }
+            Kind::Array { element, .. } if element.size > 1 && !matches!(field.ty, "WCHAR") => {
+                for (index, one) in bytes.chunks(element.size).enumerate() {
+                    let (value, meaning) = self.element(element, field.values, field.units, field.ty, one);
+                    let name = format!("{path}[{index}]");
+                    lines.named(start + index * element.size, one, depth, &name, &value, &meaning);
+                }
+                return;
+            }
+            Kind::Array { .. } => return lines.bytes(start, bytes, &indented(depth, path)),
+            _ => {}
+        }
+        if let Some(value) = field.value(structure).filter(|_| !path.is_empty()) {
+            let hex = matches!(field.kind, Kind::Address) && field.units.is_empty();
+            let shown = self.shown(value, hex || field.values.is_some_and(|values| values.flags));
+            let meaning = self.meaning(field.values, field.units, value, field.size);
+            let name = match field.kind {
+                Kind::Bit { start, width: 1 } => format!("{path} (bit {start})"),
+                Kind::Bit { start, width } => format!("{path} (bits {start}-{})", start + width - 1),
+                _ => path.to_owned(),
+            };
+            lines.named(start, bytes, depth, &name, &shown, &meaning);
+        } else if field.children.is_empty() && !bytes.is_empty() {
+            lines.named(start, bytes, depth, path, "", "");
+        } else if let Kind::Bits = field.kind {
+            lines.named(start, bytes, depth, "(bits)", "", "");
+        }
+        for child in field.children {
+            let own = if path == field.path { child.path.to_owned() } else { joined(path, field.path, child.path) };
+            self.field(child, structure, at, depth, &own, lines);
+        }
+    }
+
+    fn values(&self, part: &'static Part, piece: &Piece<'_>, at: usize, lines: &mut Lines) {
+        let Content::Value(element) = part.content else {
+            return lines.bytes(at + piece.start, piece.bytes, &indented(piece.depth, part.name));
+        };
+        if element.size <= 1 && piece.bytes.len() > 1 {
+            return lines.bytes(at + piece.start, piece.bytes, &indented(piece.depth, part.name));
+        }
+        let one = piece.bytes.len() == element.size;
+        for (index, bytes) in piece.bytes.chunks(element.size.max(1)).enumerate() {
+            let (value, meaning) = self.element(element, part.values, part.units, part.ty, bytes);
+            let name = if one { part.name.to_owned() } else { format!("{}[{index}]", part.name) };
+            lines.named(at + piece.start + index * element.size, bytes, piece.depth, &name, &value, &meaning);
+        }
+    }
+
+    fn element(
+        &self,
+        element: Element,
+        values: Option<&'static etwspec::describe::Values>,
+        units: &str,
+        ty: &str,
+        bytes: &[u8],
+    ) -> (String, String) {
+        let address = element.kind == etwspec::describe::ElementKind::Address && units.is_empty() && ty != "SIZE_T";
+        match element.value(bytes) {
+            Some(value) => (self.shown(value, address), self.meaning(values, units, value, element.size)),
+            None => (String::new(), String::new()),
+        }
+    }
+
+    fn shown(&self, value: Value, hex: bool) -> String {
+        match value {
+            Value::Unsigned(number) if hex => format!("{number:#x}"),
+            Value::Unsigned(number) if number < 10 => number.to_string(),
+            Value::Unsigned(number) => format!("{number} ({number:#x})"),
+            Value::Signed(number) => number.to_string(),
+            Value::Guid(guid) => guid.to_string(),
+            _ => String::new(),
+        }
+    }
+
+    fn meaning(
+        &self,
+        values: Option<&'static etwspec::describe::Values>,
+        units: &str,
+        value: Value,
+        size: usize,
+    ) -> String {
+        let number = match value {
+            Value::Unsigned(number) => number,
+            Value::Signed(number) => number as u64 & u64::MAX >> (64 - 8 * size.clamp(1, 8)),
+            _ => return units.to_owned(),
+        };
+        let Some(names) = values.map(|values| Names::new(values, self.release)) else { return units.to_owned() };
+        if !names.are_flags() {
+            return names.name(number).unwrap_or("?").to_owned();
+        }
+        let mut all = Vec::new();
+        let rest = names.flags(number, |name, held| {
+            all.push(match held {
+                None => name.to_owned(),
+                Some(held) => format!("{name}={}", held.name.map_or(held.value.to_string(), str::to_owned)),
+            });
+        });
+        if rest != 0 {
+            all.push(format!("{rest:#x} ?"));
+        }
+        all.join(" | ")
+    }
+}
+
+/// The path of a child, where that of its parent has an index.
+fn joined(path: &str, parent: &str, child: &str) -> String {
+    match child.strip_prefix(parent) {
+        Some(own) if !child.is_empty() => format!("{path}{own}"),
+        _ => child.to_owned(),
+    }
+}
+
+fn indented(depth: usize, name: &str) -> String {
+    format!("{:indent$}{name}", "", indent = depth * 2)
+}
+
+fn text(part: &Part, bytes: &[u8]) -> String {
+    let shown = match part.content {
+        Content::Text { unit: 2 } => etwspec::Utf16Str::split(bytes).0.to_string(),
+        _ => etwspec::AnsiStr::split(bytes).0.to_string(),
+    };
+    format!("{shown:?}")
+}
+
+fn because(why: Why) -> String {
+    match why {
+        Why::NoCase(of, value) => format!("no structure of {of} for {value:#x}"),
+        Why::TooDeep => "too deep".to_owned(),
+        Why::Error(error) => format!("not as the tables say: {error}"),
+        _ => "not known".to_owned(),
+    }
+}

@@ -1,0 +1,159 @@
+//! The bytes of a trace, labelled.
+
+mod label;
+mod lines;
+
+use std::fmt::Write;
+use std::ops::ControlFlow;
+
+use etwspec_codegen::command::Problem;
+use etwspec_etl::{Buffer, Damage, LogFile, RawBuffer, Scratch};
+
+use super::{Input, Progress};
+use label::Labels;
+use lines::Lines;
+
+/// Where in a trace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// From the start of the file.
+    file: u64,
+    /// From the start of the buffer there, as it was in memory.
+    buffer: Option<u64>,
+}
+
+impl Place {
+    /// `0x10000`, `65536`, `0x200+0x138`.
+    pub(crate) fn parse(text: &str) -> Option<Place> {
+        let number = |text: &str| match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+            Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16).ok(),
+            Some(_) => None,
+            None => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?,
+        };
+        match text.split_once('+') {
+            Some((file, buffer)) => Some(Place { file: number(file)?, buffer: Some(number(buffer)?) }),
+            None => Some(Place { file: number(text)?, buffer: None }),
+        }
+    }
+}
+
+/// The bytes at a place in a trace, labelled, and what they mean for the exit status.
+pub(crate) fn show(
+    input: &mut Input<'_>,
+    progress: &Progress,
+    place: Place,
+    records: usize,
+) -> Result<(String, Result<(), Problem>), Problem> {
+    let log_file = input.log_file();
+    let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
+    let result = input.each_buffer(progress, |next| {
+        let (from, to) = match &next {
+            Ok(raw) => (raw.file_offset(), raw.file_offset().saturating_add(raw.bytes().len() as u64)),
+            Err(damage) => (damage.offset, damage.offset.saturating_add(damage.length)),
+        };
+        end = to;
+        if !(from..to).contains(&place.file) {
+            return Ok(ControlFlow::Continue(()));
+        }
+        found = Some(match next {
+            Ok(raw) => buffer(&raw, log_file.as_ref(), place, records, &mut scratch),
+            Err(damage) => (format!("no buffer: {damage}\n"), Err(Problem::Damage)),
+        });
+        Ok(ControlFlow::Break(()))
+    });
+    match (found, result) {
+        (Some(found), _) => Ok(found),
+        (None, Err(problem)) => Err(problem),
+        (None, Ok(())) => Err(Problem::new(format!("{} ends at {end:#x}, before {:#x}", input.name(), place.file))
+            .help("give an offset within the file")),
+    }
+}
+
+fn buffer(
+    raw: &RawBuffer<'_>,
+    log_file: Option<&LogFile>,
+    place: Place,
+    records: usize,
+    scratch: &mut Scratch,
+) -> (String, Result<(), Problem>) {
+    let buffer = raw.open(scratch);
+    let labels = Labels::new(log_file);
+    let mut text = heading(&buffer);
+    let mut damaged: Vec<Damage> = buffer.damages().collect();
+    damaged.iter().for_each(|damage| {
+        let _never_fails = writeln!(text, "damage: {damage}");
+    });
+    let in_place = !raw.header().is_compressed();
+    let base = if in_place { raw.file_offset() } else { 0 };
+    let within = match place.buffer {
+        Some(offset) => offset,
+        None if in_place => place.file - raw.file_offset(),
+        None => 0,
+    };
+    let mut lines = Lines::new(text, base, !in_place);
+    labels.buffer_header(raw.bytes(), log_file, raw.file_offset(), &mut lines);
+    let mut left = records;
+    for record in buffer.events() {
+        if left == 0 {
+            break;
+        }
+        match record {
+            Ok(event) => {
+                if (event.offset() + event.bytes().len()).next_multiple_of(8) as u64 <= within {
+                    continue;
+                }
+                labels.event(&event, &mut lines);
+            }
+            Err(damage) => {
+                let from = u64::from(damage.in_buffer.unwrap_or(0));
+                if from.saturating_add(damage.length) <= within {
+                    continue;
+                }
+                let (start, size) = (from as usize, usize::try_from(damage.length).unwrap_or(usize::MAX));
+                let bytes = buffer.bytes().get(start..start.saturating_add(size)).unwrap_or(&[]);
+                lines.heading(&format!("no event: {}", damage.rule));
+                lines.bytes(start, bytes, "");
+                damaged.push(damage);
+            }
+        }
+        left -= 1;
+    }
+    if left == records && records > 0 {
+        let end = base + buffer.bytes().len() as u64;
+        let sign = if in_place { "" } else { "+" };
+        lines.heading(&format!("no event there: those of the buffer end at {sign}{end:#x}"));
+    }
+    let result = if damaged.is_empty() { Ok(()) } else { Err(Problem::Damage) };
+    (lines.finish(), result)
+}
+
+/// Which buffer it is.
+fn heading(buffer: &Buffer<'_>) -> String {
+    let (raw, header) = (buffer.raw(), buffer.header());
+    let mut text = format!("buffer at {:#x}: {:#x} bytes", raw.file_offset(), raw.bytes().len());
+    if header.is_compressed() {
+        let _never_fails = write!(text, ", compressed from {:#x}", buffer.bytes().len());
+    }
+    let _never_fails = write!(text, ", processor {}, session {}", header.processor, header.logger_id);
+    if let Some(number) = header.sequence_number {
+        let _never_fails = write!(text, ", number {number}");
+    }
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_offsets_in_the_file_and_in_a_buffer() {
+        let of = |file, buffer| Some(Place { file, buffer });
+        assert_eq!(Place::parse("0x10000"), of(0x10000, None));
+        assert_eq!(Place::parse("65536"), of(65536, None));
+        assert_eq!(Place::parse("0x200+0x138"), of(0x200, Some(0x138)));
+        for text in ["", "0x", "+", "1+", "+1", "ab", "0x+1", "-1", "99999999999999999999"] {
+            assert_eq!(Place::parse(text), None, "{text}");
+        }
+    }
+}
