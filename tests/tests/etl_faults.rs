@@ -135,3 +135,26 @@ fn bytes_before_between_and_behind_buffers_cost_no_event() {
         }
     }
 }
+
+#[test]
+fn a_buffer_that_another_method_compressed_is_named_and_costs_no_other() {
+    let Ok(folder) = corpus::folder() else { return };
+    let whole = fs::read(folder.join("etwlib-rpc-arrays.etl")).expect("the trace is readable");
+    let all = Counts::of(&Trace::new(&whole));
+    let third = Trace::new(&whole).buffers().flatten().nth(3).expect("there are more");
+    let (begin, len) = (third.file_offset() as usize, third.bytes().len() - 0x48);
+    let mut scratch = etwspec_etl::Scratch::new();
+    let lost = third.open(&mut scratch).events().count() as u64;
+
+    // One chunk of LZNT1 that is stored, and codes of XPRESS-Huffman of 9 bits each.
+    let chunk = (0x3000 | (len as u16 - 3)).to_le_bytes();
+    for (name, head) in [("LZNT1", chunk.to_vec()), ("XPRESS-Huffman", vec![0x99; 256])] {
+        let mut bytes = whole.clone();
+        bytes[begin + 0x48..][..head.len()].copy_from_slice(&head);
+        let counts = Counts::of(&Trace::new(&bytes));
+        assert_eq!(counts.all.events, all.all.events - lost, "{name}");
+        let told: Vec<_> = counts.damages.iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0].contains(&format!("compressed with {name}, which is not supported")), "{told:?}");
+    }
+}

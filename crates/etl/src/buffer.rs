@@ -6,7 +6,8 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBuff
 
 use crate::damage::{Damage, Rule};
 use crate::logfile::Context;
-use crate::records::{Of, Records};
+use crate::method::Method;
+use crate::records::{Of, Records, look};
 use crate::xpress;
 
 /// The bytes of a buffer's header, in all releases.
@@ -174,6 +175,14 @@ impl<'a> RawBuffer<'a> {
             }
         };
         scratch.good = (HEADER + good).min(end);
+        let begins = end == HEADER || scratch.bytes.get(..scratch.good).is_some_and(|out| look(out, HEADER).is_ok());
+        let other = if begins { None } else { Method::of(data) };
+        if let Some(method) = other {
+            // What came out is noise.
+            scratch.good = HEADER;
+            let damage = Some(self.whole(Rule::NotSupported(method), end - HEADER));
+            return Buffer { raw: *self, events: &[], guessed: false, damage };
+        }
         let events = scratch.bytes.get(..scratch.good).unwrap_or(&[]);
         Buffer { raw: *self, events, guessed: false, damage }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::method::Method;
 use crate::xpress::XpressError;
 
 /// A part of a trace that is not as it should be.
@@ -54,6 +55,8 @@ pub enum Rule {
     EndOfEvents(u32),
     /// What follows the header is compressed, and is not what the method of compression makes.
     Compression(XpressError),
+    /// What follows the header is compressed by a method that is not read.
+    NotSupported(Method),
     /// No header of an event begins with these four bytes.
     UnknownMarker(u32),
     /// The size that the header of an event tells is smaller than the header.
@@ -77,6 +80,7 @@ impl Rule {
             Rule::BufferSize(_) => "buffer-size",
             Rule::EndOfEvents(_) => "end-of-events",
             Rule::Compression(_) => "compression",
+            Rule::NotSupported(_) => "not-supported",
             Rule::UnknownMarker(_) => "unknown-marker",
             Rule::EventTooSmall(_) => "event-too-small",
             Rule::EventTooLarge(_) => "event-too-large",
@@ -96,6 +100,9 @@ impl fmt::Display for Rule {
             Rule::BufferSize(size) => write!(f, "BufferSize is {size:#x}, which is not where the buffer ends"),
             Rule::EndOfEvents(end) => write!(f, "the buffer says that its events end at {end:#x}, outside of it"),
             Rule::Compression(error) => write!(f, "the buffer does not decompress: {error}"),
+            Rule::NotSupported(method) => {
+                write!(f, "the buffer is compressed with {}, which is not supported", method.name())
+            }
             Rule::UnknownMarker(marker) => write!(f, "no event begins with {marker:#010x}"),
             Rule::EventTooSmall(size) => write!(f, "an event says that it has {size:#x} bytes, fewer than its header"),
             Rule::EventTooLarge(size) => {

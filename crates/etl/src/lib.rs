@@ -1,4 +1,4 @@
-//! Reads and writes .etl files of Event Tracing for Windows, on any machine.
+#![doc = include_str!("../README.md")]
 
 mod buffer;
 mod count;
@@ -10,6 +10,7 @@ mod lanes;
 mod logfile;
 mod lost;
 mod merge;
+mod method;
 mod parallel;
 mod payload;
 mod record;
@@ -22,6 +23,12 @@ mod trace;
 pub mod write;
 pub mod xpress;
 
+#[doc = include_str!("../docs/robustness.md")]
+pub mod robustness {}
+
+#[doc = include_str!("../docs/speed.md")]
+pub mod speed {}
+
 pub use buffer::{Buffer, BufferHeader, RawBuffer, Scratch};
 pub use count::{Counts, Tally};
 pub use damage::{Damage, Rule};
@@ -31,6 +38,7 @@ pub use json::Json;
 pub use kind::Kind;
 pub use logfile::{Context, LogFile};
 pub use lost::{LOST_EVENT, Losses, Missing};
+pub use method::Method;
 pub use parallel::Part;
 pub use payload::{Decoder, Field, Group, Held, HookInfo, Names, Sid, Value, Visitor};
 pub use record::{Event, Header, Identity};

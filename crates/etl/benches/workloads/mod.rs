@@ -1,12 +1,15 @@
 //! What is measured, on real traces that are made long enough to be larger than any cache.
 
+// Each of the two benchmarks uses its part.
+#![allow(dead_code)]
+
 use std::hint::black_box;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use etwspec_etl::etwspec::payloads::Payload;
-use etwspec_etl::{Counts, Event, Header, Item, Scratch, Trace};
+use etwspec_etl::{Counts, Decoder, Event, Field, Header, Item, Json, Scratch, Trace, Value, Visitor};
 
 /// How long traces are made at least.
 const LENGTH: usize = 256 << 20;
@@ -68,6 +71,8 @@ pub(crate) const WORK: &[Work] = &[
     Work { name: "typed headers, two threads", run: headers_2 },
     Work { name: "payloads of kernel events", run: payloads },
     Work { name: "payloads, two threads", run: payloads_2 },
+    Work { name: "fields of events, named and typed", run: fields },
+    Work { name: "lines of JSON", run: json },
     Work { name: "merged by time", run: by_time },
 ];
 
@@ -167,6 +172,40 @@ fn payloads(input: &Input) -> u64 {
 
 fn payloads_2(input: &Input) -> u64 {
     fold(input, payload)
+}
+
+/// Looks at each field.
+struct Fields(u64);
+
+impl<'a> Visitor<'a> for Fields {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        self.0 += field.name.len() as u64;
+        black_box(&value);
+    }
+}
+
+fn fields(input: &Input) -> u64 {
+    let trace = Trace::new(&input.bytes);
+    let (mut decoder, mut fields) = (Decoder::new(trace.log_file()), Fields(0));
+    trace.for_each(|item| {
+        if let Item::Event(_, event) = item {
+            let _known = black_box(decoder.fields(&event, &mut fields));
+        }
+    });
+    fields.0
+}
+
+fn json(input: &Input) -> u64 {
+    let trace = Trace::new(&input.bytes);
+    let (mut json, mut line, mut bytes) = (Json::new(trace.log_file()), Vec::new(), 0);
+    trace.for_each(|item| {
+        if let Item::Event(buffer, event) = item {
+            line.clear();
+            json.line(buffer, &event, &mut line);
+            bytes += black_box(&line).len() as u64;
+        }
+    });
+    bytes
 }
 
 fn by_time(input: &Input) -> u64 {
