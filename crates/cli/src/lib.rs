@@ -37,6 +37,7 @@ Examples:
 enum Command {
     Generate(GenerateArgs),
     Check(CheckArgs),
+    CheckTrace(commands::CheckTraceArgs),
     Explain(commands::ExplainArgs),
     Catalog(commands::CatalogArgs),
     Mask(commands::MaskArgs),
@@ -72,6 +73,7 @@ fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -
     match command {
         Command::Generate(args) => generate(&args, console),
         Command::Check(args) => check(&args, console),
+        Command::CheckTrace(args) => commands::check_trace(&args, console),
         Command::Explain(args) => commands::explain(&args, console),
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Mask(args) => commands::mask(&args, console),

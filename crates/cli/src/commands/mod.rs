@@ -1,6 +1,7 @@
 //! One command a file.
 
 mod catalog;
+mod check_trace;
 mod coverage;
 mod decode;
 mod dump;
@@ -11,6 +12,7 @@ mod mask;
 mod stats;
 
 pub(crate) use catalog::{CatalogArgs, catalog};
+pub(crate) use check_trace::{CheckTraceArgs, check_trace};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use decode::{DecodeArgs, decode};
 pub(crate) use dump::{DumpArgs, dump};

@@ -3,6 +3,7 @@
 // Until all of these commands are here.
 #![allow(dead_code, unused_imports)]
 
+pub(crate) mod check;
 mod damage;
 pub(crate) mod dump;
 pub(crate) mod filter;

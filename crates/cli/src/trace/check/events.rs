@@ -1,0 +1,281 @@
+//! What is checked of buffers and their events.
+
+use std::collections::BTreeMap;
+
+use etwspec::Pointer;
+use etwspec::buffers::EtwBufferType;
+use etwspec::describe::Why;
+use etwspec::headers::EtwRtLoss;
+use etwspec_etl::{Buffer, Event, Field, FileTime, HookInfo, Identity, Kind as HeaderKind, LOST_EVENT, Value, Visitor};
+
+use super::{Check, Finding, Place};
+use crate::trace::words::{count, duration};
+
+/// A second, in units of 100 ns.
+const SECOND: i64 = 10_000_000;
+
+/// What many findings can be alike in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    /// The data are not as the tables say: by hook id, version and pointer size.
+    Undecodable(HookKind),
+    /// Bytes are left.
+    Unexplained(HookKind),
+    /// No structure is known.
+    Unknown(HookKind),
+    /// What the header of an event announces goes beyond the event.
+    Items(&'static str),
+    /// No structure of the header is known.
+    HeaderType(u8),
+    /// An event that tells of a loss.
+    Loss(u8),
+    /// An event between SavedOffset and Offset.
+    AfterSaved,
+    /// An event of 64 bits in a file of 32.
+    Wide,
+    /// An event is earlier than the one before, on this processor.
+    Backwards(u16),
+    /// A buffer is earlier than the one before, of this session and processor.
+    BufferBackwards(u16, u16),
+    /// An event is outside of the session.
+    Outside,
+    /// A buffer has a size of its own.
+    Size(u32),
+    /// A buffer is of a processor that is not there.
+    Processor(u16),
+    /// A buffer has unknown flags.
+    Flags(u16),
+    /// A buffer is of an unknown type.
+    Type(u16),
+}
+
+/// A hook id, a version and a pointer size, with the name of the structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct HookKind {
+    hook: u16,
+    version: u8,
+    pointer: Pointer,
+    structure: Option<&'static str>,
+    name: Option<&'static str>,
+}
+
+impl std::fmt::Display for HookKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:#06x}", self.hook)?;
+        if let Some(name) = self.name {
+            write!(f, " {name}")?;
+        }
+        write!(f, ", version {}, {} bits", self.version, self.pointer.bits())?;
+        self.structure.map_or(Ok(()), |structure| write!(f, ", {structure}"))
+    }
+}
+
+/// The times of what was read.
+#[derive(Debug, Default)]
+pub(super) struct Times {
+    /// The last time stamp of each session and processor.
+    last: BTreeMap<(u16, u16), i64>,
+    /// By how much an event was too early at most, on each processor.
+    back: BTreeMap<u16, i64>,
+    /// From the first to the last event of each buffer.
+    spans: Vec<(i64, i64, u64)>,
+}
+
+/// Finds out whether bytes are left that nothing explains.
+#[derive(Default)]
+struct Rest(Option<Why>);
+
+impl<'a> Visitor<'a> for Rest {
+    fn value(&mut self, _: &Field, _: Value<'a>) {}
+
+    fn rest(&mut self, _: &'a [u8], why: Why) {
+        self.0 = self.0.or(Some(why));
+    }
+}
+
+impl Check {
+    /// Checks a buffer and all of its events.
+    pub(super) fn buffer(&mut self, buffer: &Buffer<'_>) {
+        let (header, compressed) = (*buffer.header(), buffer.header().is_compressed());
+        for damage in buffer.damages() {
+            self.damage(&damage, compressed);
+        }
+        self.shape(buffer);
+        self.counts.add(buffer);
+        let place = |at: usize| match compressed {
+            true => Place { offset: buffer.file_offset(), in_compressed: Some(at as u32) },
+            false => Place::at(buffer.file_offset().saturating_add(at as u64)),
+        };
+        let saved = header.saved_offset as usize;
+        let saved =
+            (etwspec::buffers::WmiBufferHeaderX64::SIZE..buffer.bytes().len()).contains(&saved).then_some(saved);
+        let mut span: Option<(i64, i64)> = None;
+        let mut before: Option<i64> = None;
+        for event in buffer.events() {
+            let event = match event {
+                Ok(event) => event,
+                Err(damage) => {
+                    self.damage(&damage, compressed);
+                    continue;
+                }
+            };
+            let at = place(event.offset());
+            if saved.is_some_and(|saved| event.offset() >= saved) {
+                self.kinds.add(Kind::AfterSaved, at);
+            }
+            self.event(&event, at);
+            // The header of the log file was written when it was begun, and is no event of the session.
+            let Some(stamp) = event.time_stamp().filter(|_| event.hook().is_none_or(|(hook, _)| hook != 0)) else {
+                continue;
+            };
+            self.outside(stamp, at);
+            if let Some(before) = before.filter(|before| *before > stamp) {
+                self.kinds.add(Kind::Backwards(header.processor), at);
+                let by = self.times.back.entry(header.processor).or_default();
+                *by = (*by).max(before.saturating_sub(stamp));
+            }
+            before = Some(stamp);
+            let (first, last) = span.unwrap_or((stamp, stamp));
+            span = Some((first.min(stamp), last.max(stamp)));
+        }
+        if let Some((first, last)) = span {
+            let key = (header.logger_id, header.processor);
+            if self.times.last.insert(key, last).is_some_and(|before| before > first) {
+                self.kinds.add(Kind::BufferBackwards(key.0, key.1), Place::at(buffer.file_offset()));
+            }
+            self.times.spans.push((first, last, buffer.file_offset()));
+        }
+    }
+
+    /// What its header says.
+    fn shape(&mut self, buffer: &Buffer<'_>) {
+        let (header, place) = (buffer.header(), Place::at(buffer.file_offset()));
+        let unnamed = header.flags.unnamed();
+        if !unnamed.is_empty() {
+            self.kinds.add(Kind::Flags(unnamed.0), place);
+        }
+        if header.buffer_type.0 >= EtwBufferType::MAXIMUM.0 {
+            self.kinds.add(Kind::Type(header.buffer_type.0), place);
+        }
+        if let Some(file) = &self.log_file {
+            if file.processors != 0 && u32::from(header.processor) >= file.processors {
+                self.kinds.add(Kind::Processor(header.processor), place);
+            }
+            if !header.is_compressed() && header.buffer_size != file.buffer_size {
+                self.kinds.add(Kind::Size(header.buffer_size), place);
+            }
+        }
+    }
+
+    fn event(&mut self, event: &Event<'_>, at: Place) {
+        match event.kind() {
+            HeaderKind::Other(of) => return self.kinds.add(Kind::HeaderType(of.0), at),
+            HeaderKind::Message => {}
+            _ => {
+                let narrow = self.log_file.as_ref().is_some_and(|file| file.pointer_size == 4);
+                if narrow && event.pointer() == Pointer::Bits64 {
+                    self.kinds.add(Kind::Wide, at);
+                }
+            }
+        }
+        if let Identity::Class { guid: LOST_EVENT, kind, .. } = event.identity() {
+            self.kinds.add(Kind::Loss(kind), at);
+        }
+        let mut rest = Rest::default();
+        let info = match self.decoder.fields(event, &mut rest) {
+            Err(_) => return self.kinds.add(Kind::Items(event.kind().name()), at),
+            Ok(None) => return,
+            Ok(Some(info)) => info,
+        };
+        let version = event.hook().map_or(0, |(_, version)| version);
+        let HookInfo { hook, name, structure, .. } = info;
+        let kind = HookKind { hook, version, pointer: event.pointer(), structure, name };
+        match rest.0 {
+            Some(Why::Error(_)) => self.kinds.add(Kind::Undecodable(kind), at),
+            Some(_) => self.kinds.add(Kind::Unexplained(kind), at),
+            None if structure.is_none() && event.data().is_ok_and(|data| !data.is_empty()) => {
+                self.kinds.add(Kind::Unknown(kind), at);
+            }
+            None => {}
+        }
+    }
+
+    /// Holds a time to those of the session.
+    fn outside(&mut self, stamp: i64, at: Place) {
+        let Some(file) = &self.log_file else { return };
+        let FileTime(time) = file.clock.time(stamp);
+        let early = file.start_time != 0 && time < file.start_time.saturating_sub(SECOND);
+        let late = file.end_time != 0 && time > file.end_time.saturating_add(SECOND);
+        if early || late {
+            self.kinds.add(Kind::Outside, at);
+        }
+    }
+
+    /// Tells what is alike as one.
+    pub(super) fn kinds(&mut self) {
+        let kinds = std::mem::take(&mut self.kinds);
+        for (kind, (place, n)) in kinds.0 {
+            let (rule, text) = self.told(kind, n);
+            self.findings.push(Finding { rule, place, count: n, length: 0, text });
+        }
+        self.gaps();
+    }
+
+    fn told(&self, kind: Kind, n: u64) -> (&'static str, String) {
+        let (events, buffers) = (count(n, "event"), count(n, "buffer"));
+        match kind {
+            Kind::Undecodable(of) => ("payload-undecodable", format!("the data of {events} of {of}")),
+            Kind::Unexplained(of) => ("payload-unexplained", format!("bytes at the end of {events} of {of}")),
+            Kind::Unknown(of) => ("payload-unknown", format!("the data of {events} of {of}")),
+            Kind::Items(of) => ("event-items", format!("{events} with {of}")),
+            Kind::HeaderType(of) => ("header-type", format!("{events} with a header of type {of:#04x}")),
+            Kind::Loss(of) => match EtwRtLoss(of.into()) {
+                EtwRtLoss::BUFFER => ("lost-buffer-record", format!("{events} of a lost buffer")),
+                EtwRtLoss::BACKUP => ("lost-file-record", format!("{events} of a lost backup file")),
+                _ => ("lost-event-record", format!("{events} of a lost event")),
+            },
+            Kind::AfterSaved => ("after-saved-offset", format!("{events} behind SavedOffset")),
+            Kind::Wide => ("mixed-pointers", format!("{events} of 64 bits, where PointerSize is 4")),
+            Kind::Backwards(processor) => {
+                let by = self.times.back.get(&processor).map_or_else(String::new, |ticks| self.ticks(*ticks));
+                ("time-backwards", format!("{events} on processor {processor}, by up to {by}"))
+            }
+            Kind::BufferBackwards(session, processor) => {
+                ("buffer-backwards", format!("{buffers} of processor {processor}, session {session}"))
+            }
+            Kind::Outside => ("outside-session", events),
+            Kind::Size(size) => ("nominal-size", format!("{buffers} of {size:#x} bytes")),
+            Kind::Processor(processor) => ("processor-number", format!("{buffers} of processor {processor}")),
+            Kind::Flags(flags) => ("buffer-flags", format!("{buffers} with flags {flags:#06x}")),
+            Kind::Type(of) => ("buffer-flags", format!("{buffers} of type {of:#06x}")),
+        }
+    }
+
+    /// Ticks of the session's clock as a time.
+    fn ticks(&self, ticks: i64) -> String {
+        let clock = self.log_file.as_ref().map(|file| file.clock);
+        clock.map_or_else(
+            || count(ticks.unsigned_abs(), "tick"),
+            |clock| duration(clock.time(ticks).0.wrapping_sub(clock.time(0).0)),
+        )
+    }
+
+    /// Long stretches of time of which no buffer has events: longer than a second and than a twentieth of the trace.
+    fn gaps(&mut self) {
+        let mut spans = std::mem::take(&mut self.times.spans);
+        let Some(clock) = self.log_file.as_ref().map(|file| file.clock) else { return };
+        spans.sort_unstable();
+        let first = spans.first().map_or(0, |span| span.0);
+        let Some(last) = spans.iter().map(|span| span.1).max() else { return };
+        let all = clock.time(last).0.saturating_sub(clock.time(first).0);
+        let mut end = first;
+        for (from, to, offset) in spans {
+            let gap = clock.time(from).0.saturating_sub(clock.time(end).0);
+            if gap > SECOND.max(all / 20) {
+                let text = format!("{} from {} to {}", duration(gap), clock.time(end), clock.time(from));
+                self.find("time-gap", offset, 1, text);
+            }
+            end = end.max(to);
+        }
+    }
+}

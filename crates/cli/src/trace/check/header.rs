@@ -1,0 +1,110 @@
+//! What is checked of the header of the log file, and what it says was lost.
+
+use etwspec_etl::{LogFile, Losses};
+
+use super::Check;
+use crate::trace::words::{count, number, time};
+
+/// Where the first event of a file is.
+const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u64;
+
+impl Check {
+    /// Holds the header to itself and to what was found.
+    pub(super) fn header(&mut self) {
+        let losses = Losses::of_buffers(self.log_file.as_ref(), self.headers.iter().copied(), &self.counts);
+        match self.log_file.clone() {
+            Some(file) => {
+                self.facts(&file);
+                self.session(&file, &losses);
+            }
+            None => self.find("no-log-header", 0, 1, "the file does not begin with the header of a log file"),
+        }
+        self.losses(&losses);
+    }
+
+    /// What cannot be.
+    fn facts(&mut self, file: &LogFile) {
+        let at = FIRST_EVENT;
+        if !matches!(file.pointer_size, 4 | 8) {
+            self.find("pointer-size", at, 1, format!("PointerSize is {}", file.pointer_size));
+        } else if file.pointer_size as usize != file.pointer.bytes() {
+            let text = format!("PointerSize is {}, and the event has {} bits", file.pointer_size, file.pointer.bits());
+            self.find("header-pointers", at, 1, text);
+        }
+        if let (Some(start), Some(end)) = (time(file.start_time), time(file.end_time))
+            && file.end_time < file.start_time
+        {
+            self.find("end-before-start", at, 1, format!("StartTime is {start}, EndTime {end}"));
+        }
+        if let (Some(start), Some(boot)) = (time(file.start_time), time(file.boot_time))
+            && file.start_time < file.boot_time
+        {
+            self.find("start-before-boot", at, 1, format!("StartTime is {start}, BootTime {boot}"));
+        }
+        let frequency = file.clock.is_system_time() || file.clock.frequency() > 1;
+        if file.clock_type.name().is_none() || !frequency {
+            let (clock, frequency) = (file.clock_type.0, file.clock.frequency());
+            self.find("clock-unknown", at, 1, format!("the type is {clock}, the frequency {frequency}"));
+        }
+    }
+
+    /// What it says of the session, held to what is in the file.
+    fn session(&mut self, file: &LogFile, losses: &Losses) {
+        let at = FIRST_EVENT;
+        let missing = [(file.end_time == 0, "EndTime"), (file.buffers_written == 0, "BuffersWritten")];
+        let missing: Vec<&str> = missing.iter().filter(|(none, _)| *none).map(|(_, name)| *name).collect();
+        if !missing.is_empty() {
+            self.find("session-open", at, 1, format!("{} is 0", missing.join(" and ")));
+        }
+        let (found, written) = (self.counts.buffers, u64::from(file.buffers_written));
+        let numbers = format!("{} written, {} found", number(written), number(found));
+        if losses.not_found > 0 {
+            self.find("buffers-not-found", at, losses.not_found, numbers);
+        } else if written != 0 && found > written {
+            self.find("more-buffers", at, found.saturating_sub(written), numbers);
+        }
+        if losses.events > 0 {
+            self.find("events-lost", at, losses.events, format!("EventsLost is {}", number(losses.events)));
+        }
+        if losses.buffers > 0 {
+            self.find("buffers-lost", at, losses.buffers, format!("BuffersLost is {}", number(losses.buffers)));
+        }
+    }
+
+    /// What buffers tell of losses.
+    fn losses(&mut self, losses: &Losses) {
+        let clock = self.log_file.as_ref().map(|file| file.clock);
+        for missing in &losses.missing {
+            let rule = if missing.overwritten { "buffers-elsewhere" } else { "missing-buffers" };
+            let last = missing.first.saturating_add_unsigned(missing.count.saturating_sub(1));
+            let which =
+                if missing.count == 1 { missing.first.to_string() } else { format!("{} to {last}", missing.first) };
+            let when = clock.map(|clock| {
+                format!(", between {} and {}", clock.time(missing.after_time), clock.time(missing.before_time))
+            });
+            let text = format!("{}: number {which}{}", count(missing.count, "buffer"), when.unwrap_or_default());
+            self.find(rule, missing.after_offset, missing.count, text);
+        }
+        if losses.repeated > 0 {
+            self.find(
+                "sequence-repeats",
+                0,
+                losses.repeated,
+                format!("{} more than once", count(losses.repeated, "number")),
+            );
+        }
+        let flags = losses.flagged_events + losses.flagged_buffers;
+        if flags > 0 {
+            use etwspec::buffers::EtwBufferFlag;
+            let lost = EtwBufferFlag::EVENTS_LOST.with(EtwBufferFlag::BUFFER_LOST);
+            let first = self.headers.iter().find(|(_, header)| header.flags.intersects(lost));
+            let at = first.map_or(0, |(offset, _)| *offset);
+            let text = format!(
+                "{} with EVENTS_LOST, {} with BUFFER_LOST",
+                count(losses.flagged_events, "buffer"),
+                count(losses.flagged_buffers, "buffer")
+            );
+            self.find("flagged-loss", at, flags, text);
+        }
+    }
+}

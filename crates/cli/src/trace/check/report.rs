@@ -1,0 +1,73 @@
+//! What was found, for people and for programs.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json as make};
+
+use super::rules::rule;
+use super::{Finding, Found, Row, Severity};
+use crate::trace::words::{Column, bytes, count, number, table};
+
+/// What was found, for people.
+pub(crate) fn text(found: &Found) -> String {
+    let looked = format!("{} and {}", count(found.buffers, "buffer"), count(found.events, "event"));
+    if found.findings.is_empty() {
+        return format!("{}: nothing to tell of {looked}\n", found.file);
+    }
+    let counts = [Severity::Damage, Severity::Loss, Severity::Note].map(|severity| {
+        let n = found.count(severity);
+        match (severity, n) {
+            (Severity::Damage, 0) => "no damage".to_owned(),
+            (Severity::Damage, n) => format!("{} damaged", count(n as u64, "place")),
+            (Severity::Loss, 1) => "1 loss".to_owned(),
+            (Severity::Loss, n) => format!("{} losses", number(n as u64)),
+            (Severity::Note, n) => count(n as u64, "note"),
+        }
+    });
+    let mut text = format!("{}: {} in {looked}\n\n", found.file, counts.join(", "));
+    let columns = [Column::Left("severity"), Column::Left("place"), Column::Left("rule"), Column::Left("what")];
+    let row = |finding: &Finding| {
+        let what = match finding.length {
+            0 => finding.text.clone(),
+            length => format!("{}; {} skipped", finding.text, bytes(length)),
+        };
+        let place = format!("{}@{}", found.file, finding.place);
+        vec![rule(finding.rule).1.word().to_owned(), place, finding.rule.to_owned(), what]
+    };
+    table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>());
+    text.push_str("\nRules\n");
+    let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).1, finding.rule)).collect();
+    let width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
+    for (_, id) in ids {
+        text.push_str(&format!("  {id:width$}  {}\n", rule(id).2));
+    }
+    text
+}
+
+/// What was found, for programs.
+pub(crate) fn json(found: &Found) -> Value {
+    let row = |finding: &Finding| {
+        make!(Row {
+            severity: rule(finding.rule).1,
+            rule: finding.rule,
+            place: format!("{}@{}", found.file, finding.place),
+            offset: finding.place.offset,
+            in_buffer: finding.place.in_compressed,
+            count: finding.count,
+            skipped_bytes: finding.length,
+            text: &finding.text,
+        })
+    };
+    let ids: BTreeSet<_> = found.findings.iter().map(|finding| finding.rule).collect();
+    let rules: Map<String, Value> = ids.into_iter().map(|id| (id.to_owned(), Value::from(rule(id).2))).collect();
+    make!({
+        "file": found.file,
+        "buffers": found.buffers,
+        "events": found.events,
+        "damage": found.count(Severity::Damage),
+        "losses": found.count(Severity::Loss),
+        "notes": found.count(Severity::Note),
+        "findings": found.findings.iter().map(row).collect::<Vec<_>>(),
+        "rules": rules,
+    })
+}
