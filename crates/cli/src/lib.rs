@@ -24,8 +24,8 @@ struct Cli {
 }
 
 const AFTER: &str = "\
-Exit status: 0 when done, 1 when `generate --check` finds stale files, 2 when something cannot be done, because
-of tables that have problems too.
+Exit status: 0 when done, 1 when `generate --check` finds stale files or a trace is damaged, 2 when something
+cannot be done, because of tables that have problems too.
 
 Examples:
   etwspec explain EVENT_TRACE_HEADER

@@ -102,6 +102,14 @@ fn every_number_of_the_corpus_is_counted() {
             assert!(if of == "processors" { sum == all } else { sum <= all }, "{name}: {of}");
         }
     }
+    // Nothing of them is damaged, and what some readers lose is told.
+    for (path, (name, file)) in paths.iter().zip(files) {
+        let told: Value = serde_json::from_str(&ok(&["check-trace", path, "--format", "json"])).expect("JSON");
+        let findings = array(&told["findings"]).iter().filter(|row| row["rule"] == "after-saved-offset");
+        let behind: u64 = findings.filter_map(|row| row["count"].as_u64()).sum();
+        assert_eq!(Some(behind), file["events_after_saved_offset"].as_u64(), "{name}");
+        assert_eq!((&told["damage"], &told["events"]), (&Value::from(0), &file["events"]), "{name}");
+    }
     // From a stream, all the same.
     for (path, told) in paths.iter().zip(told) {
         let bytes = std::fs::read(path).expect("the trace is readable");

@@ -11,6 +11,8 @@ use etwspec_etl::{Buffer, Event, Field, FileTime, HookInfo, Identity, Kind as He
 use super::{Check, Finding, Place};
 use crate::trace::words::{count, duration};
 
+/// The bytes of a buffer's header.
+const HEADER: u32 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u32;
 /// A second, in units of 100 ns.
 const SECOND: i64 = 10_000_000;
 
@@ -29,8 +31,8 @@ pub(super) enum Kind {
     HeaderType(u8),
     /// An event that tells of a loss.
     Loss(u8),
-    /// An event between SavedOffset and Offset.
-    AfterSaved,
+    /// An event between SavedOffset, which may be 0, and Offset.
+    AfterSaved(bool),
     /// An event of 64 bits in a file of 32.
     Wide,
     /// An event is earlier than the one before, on this processor.
@@ -107,8 +109,6 @@ impl Check {
             false => Place::at(buffer.file_offset().saturating_add(at as u64)),
         };
         let saved = header.saved_offset as usize;
-        let saved =
-            (etwspec::buffers::WmiBufferHeaderX64::SIZE..buffer.bytes().len()).contains(&saved).then_some(saved);
         let mut span: Option<(i64, i64)> = None;
         let mut before: Option<i64> = None;
         for event in buffer.events() {
@@ -120,12 +120,12 @@ impl Check {
                 }
             };
             let at = place(event.offset());
-            if saved.is_some_and(|saved| event.offset() >= saved) {
-                self.kinds.add(Kind::AfterSaved, at);
+            if event.offset() >= saved {
+                self.kinds.add(Kind::AfterSaved(saved == 0), at);
             }
             self.event(&event, at);
-            // The header of the log file was written when it was begun, and is no event of the session.
-            let Some(stamp) = event.time_stamp().filter(|_| event.hook().is_none_or(|(hook, _)| hook != 0)) else {
+            // What tells of the log file was written when that was begun, and is no event of the session.
+            let Some(stamp) = event.time_stamp().filter(|_| event.hook().is_none_or(|(hook, _)| hook > 0xFF)) else {
                 continue;
             };
             self.outside(stamp, at);
@@ -157,11 +157,28 @@ impl Check {
         if header.buffer_type.0 >= EtwBufferType::MAXIMUM.0 {
             self.kinds.add(Kind::Type(header.buffer_type.0), place);
         }
+        let size = match (header.is_compressed(), &self.log_file) {
+            (false, _) => header.buffer_size,
+            (true, Some(file)) => file.buffer_size,
+            (true, None) => u32::MAX,
+        };
+        // Where neither can be, the reader tells it.
+        let wrong = |offset: u32| offset != 0 && !(HEADER..=size).contains(&offset);
+        let text = match (wrong(header.saved_offset), wrong(header.offset)) {
+            (true, false) => Some(format!("SavedOffset is {:#x}, of {size:#x} bytes", header.saved_offset)),
+            (false, true) => Some(format!("Offset is {:#x}, of {size:#x} bytes", header.offset)),
+            _ => None,
+        };
+        if let Some(text) = text {
+            self.find("offset-field", buffer.file_offset(), 1, text);
+        }
         if let Some(file) = &self.log_file {
             if file.processors != 0 && u32::from(header.processor) >= file.processors {
                 self.kinds.add(Kind::Processor(header.processor), place);
             }
-            if !header.is_compressed() && header.buffer_size != file.buffer_size {
+            // A buffer with nothing but the header of the log file may be as small as that.
+            let exempt = header.is_compressed() || header.buffer_type == EtwBufferType::HEADER;
+            if !exempt && header.buffer_size != file.buffer_size {
                 self.kinds.add(Kind::Size(header.buffer_size), place);
             }
         }
@@ -234,7 +251,10 @@ impl Check {
                 EtwRtLoss::BACKUP => ("lost-file-record", format!("{events} of a lost backup file")),
                 _ => ("lost-event-record", format!("{events} of a lost event")),
             },
-            Kind::AfterSaved => ("after-saved-offset", format!("{events} behind SavedOffset")),
+            Kind::AfterSaved(zero) => {
+                let zero = if zero { ", which is 0" } else { "" };
+                ("after-saved-offset", format!("{events} behind SavedOffset{zero}"))
+            }
             Kind::Wide => ("mixed-pointers", format!("{events} of 64 bits, where PointerSize is 4")),
             Kind::Backwards(processor) => {
                 let by = self.times.back.get(&processor).map_or_else(String::new, |ticks| self.ticks(*ticks));
@@ -260,7 +280,7 @@ impl Check {
         )
     }
 
-    /// Long stretches of time of which no buffer has events: longer than a second and than a twentieth of the trace.
+    /// Long stretches of time of which no buffer has events: longer than five seconds and than a tenth of the trace.
     fn gaps(&mut self) {
         let mut spans = std::mem::take(&mut self.times.spans);
         let Some(clock) = self.log_file.as_ref().map(|file| file.clock) else { return };
@@ -271,7 +291,7 @@ impl Check {
         let mut end = first;
         for (from, to, offset) in spans {
             let gap = clock.time(from).0.saturating_sub(clock.time(end).0);
-            if gap > SECOND.max(all / 20) {
+            if gap > (5 * SECOND).max(all / 10) {
                 let text = format!("{} from {} to {}", duration(gap), clock.time(end), clock.time(from));
                 self.find("time-gap", offset, 1, text);
             }

@@ -73,16 +73,19 @@ impl Check {
 
     /// What buffers tell of losses.
     fn losses(&mut self, losses: &Losses) {
-        let clock = self.log_file.as_ref().map(|file| file.clock);
         for missing in &losses.missing {
             let rule = if missing.overwritten { "buffers-elsewhere" } else { "missing-buffers" };
             let last = missing.first.saturating_add_unsigned(missing.count.saturating_sub(1));
-            let which =
-                if missing.count == 1 { missing.first.to_string() } else { format!("{} to {last}", missing.first) };
-            let when = clock.map(|clock| {
-                format!(", between {} and {}", clock.time(missing.after_time), clock.time(missing.before_time))
+            let which = match missing.count {
+                1 => format!("number {}", missing.first),
+                _ => format!("numbers {} to {last}", missing.first),
+            };
+            // Of some buffers, the time is not that of the session's clock.
+            let when = self.log_file.as_ref().filter(|_| !missing.overwritten).map(|file| {
+                let (after, before) = (file.clock.time(missing.after_time), file.clock.time(missing.before_time));
+                format!(", between {after} and {before}")
             });
-            let text = format!("{}: number {which}{}", count(missing.count, "buffer"), when.unwrap_or_default());
+            let text = format!("{}: {which}{}", count(missing.count, "buffer"), when.unwrap_or_default());
             self.find(rule, missing.after_offset, missing.count, text);
         }
         if losses.repeated > 0 {

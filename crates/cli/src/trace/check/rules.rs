@@ -26,7 +26,7 @@ impl Severity {
 }
 
 /// Id, severity, one line of explanation.
-const RULES: [(&str, Severity, &str); 45] = [
+const RULES: [(&str, Severity, &str); 46] = [
     // What the reader of traces tells as damage.
     ("cut-header", Severity::Damage, "The file ends within a buffer's header: it was cut off."),
     ("cut-buffer", Severity::Damage, "The file ends before the buffer that began last: it was cut off."),
@@ -49,6 +49,11 @@ const RULES: [(&str, Severity, &str); 45] = [
     ("event-over-next", Severity::Damage, "The size that an event tells reaches into the next event."),
     ("cut-event", Severity::Damage, "The events of a buffer end within the header of one."),
     // What is found here.
+    (
+        "offset-field",
+        Severity::Damage,
+        "One of SavedOffset and Offset lies outside of the buffer; the other tells where events end.",
+    ),
     ("damage", Severity::Damage, "The bytes are not those of a trace."),
     ("event-items", Severity::Damage, "What an event's header announces before the data does not fit into the event."),
     (

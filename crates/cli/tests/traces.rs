@@ -1,0 +1,159 @@
+//! The commands that read traces: what people read, and what is said of damaged traces.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+use common::{Ran, ok, run_with};
+use etwspec_etl::{File, Item, Kind, SAMPLE, Trace};
+use serde_json::Value;
+
+/// A real trace; nothing where there is none.
+fn real(name: &str) -> Option<Vec<u8>> {
+    let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
+    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
+    std::fs::read(folder.join(name)).ok()
+}
+
+/// What a command says of a trace that comes from the standard input; the status and the report of damage as well.
+fn of(bytes: &[u8], args: &[&str]) -> String {
+    let Ran { code, out, err } = run_with(args, bytes);
+    if (code, err.as_str()) == (0, "") { out } else { format!("{out}--- status {code}\n{err}") }
+}
+
+#[test]
+fn the_sample_is_told_of() {
+    insta::assert_snapshot!("trace_info", ok(&["info"]));
+    insta::assert_snapshot!("trace_info_json", ok(&["info", "--format", "json"]));
+    insta::assert_snapshot!("trace_stats", ok(&["stats"]));
+    insta::assert_snapshot!("trace_check", ok(&["check-trace"]));
+}
+
+#[test]
+fn real_traces_are_told_of() {
+    for name in ["perfview-self-describing", "findneedle-wpp-types", "sawbuck-process-64-v2", "s4-windows-update"] {
+        let Some(bytes) = real(&format!("{name}.etl")) else { continue };
+        insta::assert_snapshot!(format!("trace_{name}_info"), of(&bytes, &["info", "-"]));
+        insta::assert_snapshot!(format!("trace_{name}_stats"), of(&bytes, &["stats", "-"]));
+        insta::assert_snapshot!(format!("trace_{name}_check"), of(&bytes, &["check-trace", "-"]));
+    }
+}
+
+/// What `check-trace` finds: rule, severity and place of each.
+fn findings(bytes: &[u8]) -> (u8, Vec<(String, String, String)>) {
+    let ran = run_with(&["check-trace", "-", "--format", "json"], bytes);
+    assert_eq!(ran.err, "");
+    let told: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let text = |row: &Value, key: &str| row[key].as_str().expect("a text").to_owned();
+    let rows = told["findings"].as_array().expect("a list");
+    (ran.code, rows.iter().map(|row| (text(row, "rule"), text(row, "severity"), text(row, "place"))).collect())
+}
+
+/// Where the first event of a kind is in the sample, after a place.
+fn event_after(place: u64) -> u64 {
+    let mut found = None;
+    Trace::new(SAMPLE).for_each(|item| {
+        if let Item::Event(buffer, event) = item {
+            let at = buffer.file_offset() + event.offset() as u64;
+            if found.is_none() && at > place && event.kind() == Kind::Perfinfo {
+                found = Some(at);
+            }
+        }
+    });
+    found.expect("there is one")
+}
+
+fn put(bytes: &mut [u8], at: u64, number: u32) {
+    bytes[at as usize..][..4].copy_from_slice(&number.to_le_bytes());
+}
+
+/// The faults of which other readers recover little or nothing.
+#[test]
+fn every_fault_is_found_at_its_place() {
+    let (_, before) = findings(SAMPLE);
+    assert!(before.iter().all(|(_, severity, _)| severity != "damage"), "{before:?}");
+    let found = |bytes: &[u8], rule: &str, severity: &str, place: u64| {
+        let (code, all) = findings(bytes);
+        let place = format!("the standard input@{place:#x}");
+        let row = (rule.to_owned(), severity.to_owned(), place);
+        assert!(all.contains(&row), "{row:?} is not in {all:?}");
+        assert_eq!(code, u8::from(severity == "damage"), "{rule}");
+    };
+    let size = u64::from(Trace::new(SAMPLE).log_file().expect("the sample has a header").buffer_size);
+    let changed = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut bytes = SAMPLE.to_vec();
+        change(&mut bytes);
+        bytes
+    };
+
+    let cut = changed(&|bytes| bytes.truncate(3 * size as usize + size as usize / 2));
+    found(&cut, "cut-buffer", "damage", 3 * size);
+    let event = event_after(2 * size);
+    let zero = changed(&|bytes| {
+        put(bytes, event + 4, u32::from_le_bytes(*SAMPLE[event as usize + 4..].first_chunk().expect("bytes")) & !0xFFFF)
+    });
+    found(&zero, "event-too-small", "damage", event);
+    let zeroed = changed(&|bytes| bytes[2 * size as usize..3 * size as usize].fill(0));
+    found(&zeroed, "zeroed-header", "damage", 2 * size);
+    let garbage = changed(&|bytes| put(bytes, 2 * size, 0xDEAD_BEEF));
+    found(&garbage, "buffer-size", "damage", 2 * size);
+    let saved = changed(&|bytes| put(bytes, 2 * size + 4, 0xDEAD_BEEF));
+    found(&saved, "offset-field", "damage", 2 * size);
+    // No reader may stumble over this one: it is how a session that did not stop leaves its file.
+    let written = 0x48 + 0x20 + 0x24;
+    let open = changed(&|bytes| put(bytes, written, 0));
+    found(&open, "session-open", "note", 0x48);
+    let flipped = changed(&|bytes| {
+        let mut at = 1usize;
+        for _ in 0..60 {
+            at = at.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let place = (at >> 20) % bytes.len();
+            bytes[place] ^= 1 << (at >> 60 & 7);
+        }
+    });
+    let (code, all) = findings(&flipped);
+    assert_eq!(code, 1);
+    assert!(all.iter().any(|(_, severity, _)| severity == "damage"), "{all:?}");
+}
+
+#[test]
+fn damage_is_reported_where_results_are_not() {
+    let mut bytes = SAMPLE.to_vec();
+    let size = bytes.len() / 7;
+    bytes[2 * size..3 * size].fill(0);
+    for args in [&["info", "-"][..], &["stats", "-"], &["stats", "-", "--format", "json"]] {
+        let ran = run_with(args, &bytes);
+        assert_eq!(ran.code, 1, "{args:?}");
+        assert!(ran.err.starts_with("damage: the standard input@0x"), "{}", ran.err);
+        assert!(ran.err.contains("all zeros") && !ran.out.is_empty(), "{}", ran.err);
+    }
+    let ran = run_with(&["check-trace", "-"], &bytes);
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""));
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).expect("written");
+        path.display().to_string()
+    };
+    let (empty, gzip) = (path("empty.etl", b""), path("x.etl", b"\x1F\x8B\x08\0\0\0\0\0more"));
+    let here = folder.path().display().to_string();
+    for command in ["info", "stats", "check-trace"] {
+        for (file, told) in [
+            ("nowhere.etl", "there is no file nowhere.etl"),
+            (&here, "is a folder\n help: name a file in it"),
+            (&empty, "empty.etl is empty"),
+            (&gzip, "x.etl: no trace buffer in 12 bytes: it begins with 1f 8b 08 00 00 00 00 00, which is a gzip file"),
+        ] {
+            let ran = run_with(&[command, file], b"");
+            assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command} {file}");
+            assert!(ran.err.contains(told), "{}", ran.err);
+        }
+        assert_eq!(run_with(&[command, "--format", "yaml"], b"").code, 2);
+    }
+    assert_eq!(run_with(&["info", "a.etl", "b.etl"], b"").code, 2);
+    assert!(File::open(&gzip).is_ok());
+}
