@@ -146,10 +146,10 @@ fn a_buffer_that_another_method_compressed_is_named_and_costs_no_other() {
     let mut scratch = etwspec_etl::Scratch::new();
     let lost = third.open(&mut scratch).events().count() as u64;
 
-    // One chunk of LZNT1 that is stored, and codes of XPRESS-Huffman of 9 bits each.
-    let chunk = (0x3000 | (len as u16 - 3)).to_le_bytes();
-    for (name, head) in [("LZNT1", chunk.to_vec()), ("XPRESS-Huffman", vec![0x99; 256])] {
+    // A chunk of LZNT1 that is stored, and codes of XPRESS-Huffman of 9 bits each.
+    for (name, head) in [("LZNT1", vec![0x08, 0x30]), ("XPRESS-Huffman", vec![0x99; 256])] {
         let mut bytes = whole.clone();
+        bytes[begin + 0x48..][..len].fill(0);
         bytes[begin + 0x48..][..head.len()].copy_from_slice(&head);
         let counts = Counts::of(&Trace::new(&bytes));
         assert_eq!(counts.all.events, all.all.events - lost, "{name}");
