@@ -127,7 +127,11 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
     check.header();
     check.kinds();
     let Check { counts, mut findings, .. } = check;
-    findings.sort_by_key(|finding| (rule(finding.rule).1, finding.place.offset, finding.place.in_compressed));
+    let order = |finding: &Finding| {
+        let Place { offset, in_compressed } = finding.place;
+        (rule(finding.rule).1, offset, in_compressed, finding.rule, finding.text.clone())
+    };
+    findings.sort_by_cached_key(order);
     Ok(Found { file: input.name().to_owned(), buffers: counts.buffers, events: counts.all.events, findings })
 }
 
