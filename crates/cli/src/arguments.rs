@@ -62,7 +62,7 @@ fn moment(axis: &Axis, text: &str) -> Result<Moment, Problem> {
 }
 
 /// Reads a pointer size.
-fn pointer(text: &str) -> Result<Pointer, String> {
+pub(crate) fn pointer(text: &str) -> Result<Pointer, String> {
     match text.to_ascii_lowercase().as_str() {
         "32" | "x86" => Ok(Pointer::Bits32),
         "64" | "x64" => Ok(Pointer::Bits64),

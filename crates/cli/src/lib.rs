@@ -44,9 +44,11 @@ enum Command {
     Decode(commands::DecodeArgs),
     Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
+    Cut(commands::CutArgs),
     Dump(commands::DumpArgs),
     Hex(commands::HexArgs),
     Info(commands::InfoArgs),
+    Sample(commands::SampleArgs),
     Stats(commands::StatsArgs),
 }
 
@@ -80,9 +82,11 @@ fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -
         Command::Decode(args) => commands::decode(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
+        Command::Cut(args) => commands::cut(&args, console),
         Command::Dump(args) => commands::dump(&args, console, width),
         Command::Hex(args) => commands::hex(&args, console),
         Command::Info(args) => commands::info(&args, console),
+        Command::Sample(args) => commands::sample(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
     }
 }

@@ -12,9 +12,10 @@ pub(crate) mod hex;
 pub(crate) mod info;
 pub(crate) mod info_text;
 pub(crate) mod input;
+pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod stats;
-mod words;
+pub(crate) mod words;
 
 pub(crate) use damage::DamageReport;
 pub(crate) use input::{Input, TraceArg};

@@ -7,6 +7,7 @@
 mod buffer;
 mod copy;
 mod error;
+mod file;
 mod first;
 mod header;
 pub mod heads;
@@ -19,6 +20,7 @@ use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
 
 pub use copy::Copy;
 pub use error::WriteError;
+pub use file::NewFile;
 pub use heads::Head;
 pub use options::Options;
 
