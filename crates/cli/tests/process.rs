@@ -115,3 +115,29 @@ fn stale_files_are_named_with_the_command_that_mends_them() {
     assert_eq!(code, Some(0));
     assert!(out.starts_with("wrote catalog.json\n") && out.contains("files written   1\n"), "{out}");
 }
+
+/// The limit is of what a process has for itself; what it maps of a file for reading does not count.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_large_trace_is_counted_in_little_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("large.etl");
+    let sample = etwspec_etl::SAMPLE;
+    let size = etwspec_etl::Trace::new(sample).log_file().expect("the sample has a header").buffer_size as usize;
+    let (first, rest) = sample.split_at(size);
+    let times = (128 << 20) / rest.len();
+    std::fs::write(&path, [first, &rest.repeat(times)].concat()).expect("written");
+    for (command, input) in [("stats \"$0\"", false), ("stats -", true)] {
+        let mut limited = Command::new("sh");
+        limited.arg("-c").arg(format!("ulimit -d 65536 && exec \"$1\" {command}")).arg(&path);
+        limited.arg(env!("CARGO_BIN_EXE_etwspec"));
+        if input {
+            limited.stdin(std::fs::File::open(&path).expect("it is there"));
+        }
+        let (code, out, err) = text(&limited.output().expect("it runs"));
+        assert_eq!((code, err.as_str()), (Some(0), ""));
+        let buffers = 1 + times * (sample.len() / size - 1);
+        let told = out.chars().filter(|c| *c != ',').collect::<String>();
+        assert!(told.contains(&format!("  {buffers} buffers")), "{buffers}: {out}");
+    }
+}

@@ -74,7 +74,7 @@ fn every_fault_is_found_at_its_place() {
     assert!(before.iter().all(|(_, severity, _)| severity != "damage"), "{before:?}");
     let found = |bytes: &[u8], rule: &str, severity: &str, place: u64| {
         let (code, all) = findings(bytes);
-        let place = format!("the standard input@{place:#x}");
+        let place = format!("-@{place:#x}");
         let row = (rule.to_owned(), severity.to_owned(), place);
         assert!(all.contains(&row), "{row:?} is not in {all:?}");
         assert_eq!(code, u8::from(severity == "damage"), "{rule}");
@@ -114,6 +114,22 @@ fn every_fault_is_found_at_its_place() {
     let (code, all) = findings(&flipped);
     assert_eq!(code, 1);
     assert!(all.iter().any(|(_, severity, _)| severity == "damage"), "{all:?}");
+}
+
+/// The places that `check-trace` tells are places for `hex`, in buffers that are compressed too.
+#[test]
+fn what_is_found_can_be_looked_at() {
+    let mut all = vec![(SAMPLE.to_vec(), 0)];
+    all.extend(real("msbuild-perfview-32.etl").map(|bytes| (bytes, 1)));
+    for (bytes, compressed) in all {
+        let (_, rows) = findings(&bytes);
+        assert!(rows.iter().filter(|(.., place)| place.contains('+')).count() >= compressed);
+        for (_, _, place) in rows {
+            let ran = run_with(&["hex", &place, "--records", "1"], &bytes);
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{place}");
+            assert!(ran.out.starts_with("buffer at 0x"), "{place}: {}", ran.out);
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::trace::{Input, Results};
 pub(crate) struct HexArgs {
     /// A trace and where in it, in bytes (0x10000, 65536); with a second offset after a +, where in the buffer there, as
     /// it was in memory. Without an offset, the start; without a file, the sample that is built in.
-    #[arg(value_name = "FILE@OFFSET")]
+    #[arg(value_name = "FILE@OFFSET", allow_hyphen_values = true)]
     place: Option<String>,
     /// Where in the trace: the same as behind the @.
     #[arg(long, value_name = "OFFSET")]

@@ -16,6 +16,8 @@ use super::progress::{Progress, Results};
 
 /// What the sample goes by where a file has a name.
 const SAMPLE_NAME: &str = "sample";
+/// What the standard input goes by.
+const STANDARD_INPUT: &str = "the standard input";
 /// No more threads read a trace: each has tables of its own.
 const MOST_THREADS: usize = 8;
 
@@ -65,7 +67,7 @@ impl<'a> Input<'a> {
     pub(crate) fn open(file: Option<&str>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match file {
             None => Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Built(SAMPLE), first: Vec::new() }),
-            Some("-") => Input::stream("the standard input", Box::new(stdin)),
+            Some("-") => Input::stream(STANDARD_INPUT, Box::new(stdin)),
             Some(path) => Input::path(path),
         }
     }
@@ -107,6 +109,15 @@ impl<'a> Input<'a> {
     /// What to call it in messages.
     pub(crate) fn name(&self) -> &str {
         &self.name
+    }
+
+    /// How it is named on the command line: what stands before the @ of a place in it.
+    pub(crate) fn argument(&self) -> &str {
+        match &self.source {
+            Source::Built(_) => "",
+            Source::Stream(_) if self.name == STANDARD_INPUT => "-",
+            _ => &self.name,
+        }
     }
 
     /// What the file says of itself; nothing if it does not begin with that.

@@ -59,6 +59,8 @@ pub(crate) struct Finding {
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) file: String,
+    /// What stands before the @ of a place.
+    pub(crate) argument: String,
     pub(crate) buffers: u64,
     pub(crate) events: u64,
     /// The worst first, then in the order of the file.
@@ -132,7 +134,8 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
         (rule(finding.rule).1, offset, in_compressed, finding.rule, finding.text.clone())
     };
     findings.sort_by_cached_key(order);
-    Ok(Found { file: input.name().to_owned(), buffers: counts.buffers, events: counts.all.events, findings })
+    let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
+    Ok(Found { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
 }
 
 impl Check {

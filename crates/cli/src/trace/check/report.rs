@@ -31,7 +31,7 @@ pub(crate) fn text(found: &Found) -> String {
             0 => finding.text.clone(),
             length => format!("{}; {} skipped", finding.text, bytes(length)),
         };
-        let place = format!("{}@{}", found.file, finding.place);
+        let place = format!("{}@{}", found.argument, finding.place);
         vec![rule(finding.rule).1.word().to_owned(), place, finding.rule.to_owned(), what]
     };
     table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>());
@@ -50,7 +50,7 @@ pub(crate) fn json(found: &Found) -> Value {
         make!(Row {
             severity: rule(finding.rule).1,
             rule: finding.rule,
-            place: format!("{}@{}", found.file, finding.place),
+            place: format!("{}@{}", found.argument, finding.place),
             offset: finding.place.offset,
             in_buffer: finding.place.in_compressed,
             count: finding.count,
