@@ -1,8 +1,5 @@
 //! What the commands that read traces share.
 
-// Until all of these commands are here.
-#![allow(dead_code, unused_imports)]
-
 pub(crate) mod check;
 mod damage;
 pub(crate) mod dump;
