@@ -38,7 +38,8 @@ Without arguments that say which events are wanted, all of them are: what is dam
 The new trace says the same of itself as the old one, but for the number of buffers. The events of
 the first buffer, which describe the file, are always kept. Buffers keep their processor, their time
 and their order, and are compressed as they were unless --compressed or --uncompressed says how.
-The new file gets its name when all of it is written.
+The new file gets its name when all of it is written. Buffers that are not compressed keep their
+size, however little they hold: --compressed makes the file of a few events small.
 
 Events of providers whose schema is in events of the trace itself (merged traces have it) lose it,
 unless those are wanted too: --provider bbccf6c1-6cd1-48c4-80ff-839482e37671.

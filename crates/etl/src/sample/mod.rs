@@ -14,6 +14,7 @@ mod story;
 use std::io::{Seek, Write};
 
 use etwspec::Pointer;
+use etwspec::logfile::LoggerMode;
 use etwspec::masks::{GroupMask, Perf};
 
 use crate::time::FileTime;
@@ -91,6 +92,11 @@ pub fn write<W: Write + Seek>(to: W, sample: Sample) -> Result<W, WriteError> {
     ] {
         mask.enable(group);
     }
+    // What is compressed was made by a tool, from what a session wrote.
+    let mode = match sample.compress {
+        true => LoggerMode::FILE_MODE_SEQUENTIAL.with(LoggerMode::RELOG_MODE),
+        false => LoggerMode::FILE_MODE_SEQUENTIAL,
+    };
     let options = Options {
         pointer: sample.pointer,
         compress: sample.compress,
@@ -100,7 +106,9 @@ pub fn write<W: Write + Seek>(to: W, sample: Sample) -> Result<W, WriteError> {
         start_time: START,
         start_ticks: UP,
         time_zone_bias: -60,
-        logger_id: 3,
+        log_version: if sample.compress { (2, 0) } else { (1, 5) },
+        mode,
+        logger_id: if sample.compress { 0 } else { 3 },
         session_name: "etwspec sample".to_owned(),
         file_name: r"C:\traces\sample.etl".to_owned(),
         group_mask: Some(mask),

@@ -48,7 +48,18 @@ pub(crate) struct Form {
     pub(crate) buffer_type: EtwBufferType,
     pub(crate) compress: bool,
     pub(crate) logger_id: u16,
-    pub(crate) indexed: bool,
+    pub(crate) numbers: Numbers,
+}
+
+/// How a buffer tells its processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numbers {
+    /// A number of 8 bits, before Windows 8.
+    Byte,
+    /// An index of 16 bits, and a flag that says so.
+    Index,
+    /// Not at all: the first buffer that a tool writes.
+    None,
 }
 
 impl Form {
@@ -58,7 +69,7 @@ impl Form {
             buffer_type: EtwBufferType::GENERIC,
             compress: options.compress,
             logger_id: options.logger_id,
-            indexed: options.indexed(),
+            numbers: if options.indexed() { Numbers::Index } else { Numbers::Byte },
         }
     }
 
@@ -76,18 +87,22 @@ impl Form {
         header.buffer_flag = flags;
         header.buffer_type = self.buffer_type;
         header.client_context.logger_id = self.logger_id;
-        if self.indexed {
-            header.client_context.set_processor_index(open.processor);
-            header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::PROC_INDEX);
-        } else {
-            header.client_context.set_processor_number(open.processor as u8);
-            header.client_context.set_alignment(ALIGNMENT as u8);
+        match self.numbers {
+            Numbers::Index => {
+                header.client_context.set_processor_index(open.processor);
+                header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::PROC_INDEX);
+            }
+            Numbers::Byte => {
+                header.client_context.set_processor_number(open.processor as u8);
+                header.client_context.set_alignment(ALIGNMENT as u8);
+            }
+            Numbers::None => {}
         }
         let events = open.bytes.get(HEADER..).unwrap_or(&[]);
         let mut sealed = vec![0; HEADER];
         if self.compress {
             xpress::compress(events, &mut sealed);
-            if sealed.len() < open.end() {
+            if sealed.len() < self.buffer_size as usize {
                 header.buffer_size = sealed.len() as u32;
                 header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::COMPRESSED);
             } else {

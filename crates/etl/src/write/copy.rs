@@ -10,9 +10,10 @@ use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64, TraceLogfileHeaderX86}
 use super::WriteError;
 use super::buffer::{FILL, padded};
 use super::header;
+use super::heads::Head;
 use crate::buffer::{Buffer, HEADER, MOST};
 use crate::logfile::{Context, LogFile};
-use crate::record::{Event, Header};
+use crate::record::Event;
 use crate::xpress;
 
 /// Writes a trace with some of the events of another one.
@@ -74,20 +75,21 @@ impl<W: Write + Seek> Copy<W> {
         let raw = first.raw();
         let log_file = LogFile::read(raw.bytes()).ok_or(WriteError::NoLogFile)?;
         let context = log_file.context();
-        let mut events = vec![0; HEADER];
-        let (mut kept, mut damaged, mut data) = (0, first.damages().next().is_some(), None);
+        let head = first_event(raw.bytes(), log_file.pointer).ok_or(WriteError::NoLogFile)?;
+        let (mut events, mut kept) = (vec![0; HEADER], 1);
+        let begins = raw.bytes().get(HEADER..).is_some_and(|bytes| bytes.starts_with(&head));
+        let mut damaged = !begins || first.damages().next().is_some();
+        padded(&mut events, &head);
         for event in first.events() {
-            let Ok(event) = event else {
-                damaged = true;
-                continue;
-            };
-            if data.is_none() {
-                data = data_of(&event).map(|(skip, size)| (events.len() + skip, size));
+            match event {
+                Ok(event) if event.offset() == HEADER => damaged |= event.bytes() != head,
+                Ok(event) => {
+                    kept += 1;
+                    padded(&mut events, event.bytes());
+                }
+                Err(_) => damaged = true,
             }
-            kept += 1;
-            padded(&mut events, event.bytes());
         }
-        let data = data.ok_or(WriteError::NoLogFile)?;
         // What is whole is taken as it is, with all that no event holds.
         if !damaged && raw.bytes().len() == raw.header().buffer_size as usize {
             events = raw.bytes().to_vec();
@@ -102,6 +104,7 @@ impl<W: Write + Seek> Copy<W> {
                 *place = header::changed(&old, context.format, &new);
             }
         }
+        let data = (HEADER + SystemTraceHeader::SIZE, head.len() - SystemTraceHeader::SIZE);
         let first = First { bytes: events, pointer: log_file.pointer, data };
         let begin = to.stream_position()?;
         to.write_all(&first.bytes)?;
@@ -136,16 +139,18 @@ impl<W: Write + Seek> Copy<W> {
         let source = raw.header();
         let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
         let mut bytes = vec![0; HEADER];
-        if self.compress.unwrap_or(source.is_compressed()) {
+        let compress = self.compress.unwrap_or(source.is_compressed());
+        if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
         }
-        if (HEADER + 1..end).contains(&bytes.len()) {
+        let whole = !source.is_compressed() && raw.damage().is_none();
+        let size = if whole { Some(raw.bytes().len()) } else { self.nominal() };
+        let size = size.unwrap_or(0).max(end);
+        if compress && bytes.len() < size {
             flags = flags.with(EtwBufferFlag::COMPRESSED);
         } else {
             bytes = events;
-            let whole = !source.is_compressed() && raw.damage().is_none();
-            let size = if whole { Some(raw.bytes().len()) } else { self.nominal() };
-            bytes.resize(size.unwrap_or(0).max(end), FILL);
+            bytes.resize(size, FILL);
         }
         let old = raw.bytes().first_chunk().copied().unwrap_or([0; HEADER]);
         let sequence_number = source.sequence_number.map(|_| self.buffers.len() as i64 + 1);
@@ -204,12 +209,28 @@ impl<W: Write + Seek> Copy<W> {
 /// The flags that a buffer has for itself or its place, not for what it holds.
 const ALTERED: EtwBufferFlag = EtwBufferFlag::COMPRESSED.with(EtwBufferFlag::FLUSH_MARKER);
 
-/// Where the data of the first event are within it, and how many bytes.
-fn data_of(event: &Event<'_>) -> Option<(usize, usize)> {
-    match event.header() {
-        Ok(Header::System(view)) => Some((SystemTraceHeader::SIZE, view.data().ok()?.len())),
-        _ => None,
+/// The event that a file begins with: as it is, or, if its size is damaged, what it says.
+fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
+    let bytes = first_buffer.get(HEADER..)?;
+    let head = SystemTraceHeader::from_slice(bytes).ok()?;
+    macro_rules! whole {
+        ($header:ty) => {{
+            let read = |bytes: &[u8]| <$header>::from_slice(bytes.get(SystemTraceHeader::SIZE..)?).ok();
+            if let Some(event) = bytes.get(..usize::from(head.packet().size))
+                && read(event).is_some()
+            {
+                return Some(event.to_vec());
+            }
+            let mut header = read(bytes)?;
+            header.rest.clear();
+            header.to_vec().ok()?
+        }};
     }
+    let data = match pointer {
+        Pointer::Bits32 => whole!(TraceLogfileHeaderX86),
+        Pointer::Bits64 => whole!(TraceLogfileHeaderX64),
+    };
+    head.event(&data).ok()
 }
 
 /// The headers that are not right yet: the last one, and those whose sequence numbers are not in the order of the file.

@@ -2,12 +2,12 @@
 
 use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
-use etwspec::headers::{HookId, TraceHeaderType};
+use etwspec::headers::HookId;
 use etwspec::logfile::{
     EtwKernelHeaderExtension, LoggerMode, TimeZoneInformation, TraceLogfileHeaderX64, TraceLogfileHeaderX86,
 };
 
-use super::buffer::{Form, Open};
+use super::buffer::{Form, Numbers, Open};
 use super::heads::{Head, system};
 use super::{Ended, Options, WriteError};
 
@@ -42,14 +42,14 @@ pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> 
     if size > options.buffer_size as usize || events.end() > size {
         return Err(WriteError::HeaderTooLarge { needed: events.end(), buffer_size: options.buffer_size });
     }
-    let form = Form { buffer_type: EtwBufferType::HEADER, buffer_size: size as u32, compress: false, ..form };
+    let numbers = if options.compress { Numbers::None } else { form.numbers };
+    let form = Form { buffer_type: EtwBufferType::HEADER, buffer_size: size as u32, compress: false, numbers, ..form };
     let current = if options.compress { 0 } else { events.end() };
     Ok(form.seal(&events, EtwBufferFlag::FLUSH_MARKER, current))
 }
 
 fn event(options: &Options, hook: HookId, version: u8, data: &[u8]) -> Result<Vec<u8>, WriteError> {
     let mut head = system(options.pointer, hook, version, options.start_ticks());
-    debug_assert!(matches!(head.header_type(), TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64));
     (head.thread_id, head.process_id) = options.started_by;
     head.event(data)
 }

@@ -176,13 +176,8 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// Those of the output.
     pub fn flush(&mut self, processor: u16) -> Result<(), WriteError> {
-        match self.open.get(&processor) {
-            Some(open) => {
-                let current = open.end() + self.options.buffer_size as usize;
-                self.put(processor, current)
-            }
-            None => Ok(()),
-        }
+        let end = self.open.get(&processor).map_or(0, Open::end);
+        self.put(processor, end + self.options.buffer_size as usize)
     }
 
     /// Writes out a buffer.

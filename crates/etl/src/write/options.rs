@@ -31,7 +31,8 @@ pub struct Options {
     pub pointer: Pointer,
     /// The size of a buffer in bytes: 1 KiB to 16 MiB, in whole KiB.
     pub buffer_size: u32,
-    /// Whether buffers are compressed; one that does not become smaller by it is not.
+    /// Whether buffers are compressed. One that would be larger than `buffer_size` by it is not; nor is the first, which
+    /// then is small.
     pub compress: bool,
     /// Windows' version: major and minor.
     pub os_version: (u8, u8),

@@ -1,0 +1,67 @@
+//! Writes a trace anew, without the command lines of processes: `cargo run -p etwspec-etl --example rewrite OUT [FILE]`.
+#![allow(clippy::print_stdout)]
+
+use etwspec_etl::etwspec::Release;
+use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::write::{Ended, Head, NewFile, Options, WriteError, Writer};
+use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
+
+/// The event without a command line, if it has one.
+fn redacted(event: &Event<'_>, release: Option<Release>) -> Result<Option<Vec<u8>>, WriteError> {
+    let data = match event.payload(release) {
+        Some(Ok(Payload::WmiProcessInformationX64(process))) => {
+            let mut process = process.to_value()?;
+            process.command_line = "".into();
+            process.to_vec()?
+        }
+        Some(Ok(Payload::WmiProcessInformationX86(process))) => {
+            let mut process = process.to_value()?;
+            process.command_line = "".into();
+            process.to_vec()?
+        }
+        _ => return Ok(None),
+    };
+    // The new header tells the new size.
+    Ok(match event.header()? {
+        Header::System(head) => Some(head.to_value().event(&data)?),
+        Header::Perfinfo(head) => Some(head.to_value().event(&data)?),
+        _ => None,
+    })
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut args = std::env::args_os().skip(1);
+    let out = args.next().ok_or("say where to write")?;
+    let file = args.next().map(File::open).transpose()?;
+    let trace = file.as_ref().map_or_else(|| Trace::new(SAMPLE), File::trace);
+    let log_file = trace.log_file().ok_or("the trace does not begin with the header of a log file")?;
+
+    // A file that has its name when it is whole.
+    let mut writer = Writer::new(NewFile::create(&out)?, Options::like(log_file))?;
+    let (mut scratch, mut redactions, mut first) = (Scratch::new(), 0, true);
+    for raw in trace.buffers().flatten() {
+        let buffer = raw.open(&mut scratch);
+        for event in buffer.events().flatten() {
+            // The first event says what the file is: the writer has written its own.
+            if std::mem::take(&mut first) {
+                continue;
+            }
+            let processor = buffer.header().processor;
+            match redacted(&event, log_file.release)? {
+                Some(event) => {
+                    redactions += 1;
+                    writer.write(processor, &event)?;
+                }
+                None => writer.write(processor, event.bytes())?,
+            }
+        }
+    }
+    let ended = Ended {
+        end_time: FileTime(log_file.end_time),
+        events_lost: log_file.events_lost,
+        buffers_lost: log_file.buffers_lost,
+    };
+    writer.finish(ended)?.commit()?;
+    println!("{redactions} command lines are gone");
+    Ok(())
+}

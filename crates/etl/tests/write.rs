@@ -1,0 +1,289 @@
+//! What the writer refuses, what is there when the output fails, and what a copy of a damaged trace is.
+
+use std::io::{self, Cursor, Seek, SeekFrom, Write};
+
+use etwspec::buffers::wmi_buffer_header::{V5_2X64, V5_2X86};
+use etwspec::buffers::{EtwBufferFlag, EventTraceClock};
+use etwspec::headers::HookId;
+use etwspec::logfile::{TraceLogfileHeaderX64, TraceLogfileHeaderX86};
+use etwspec::{Pointer, Release};
+use etwspec_etl::sample::{self, Sample};
+use etwspec_etl::write::{Copy, Ended, Head, NewFile, Options, WriteError, Writer, heads};
+use etwspec_etl::{Damage, FileTime, Item, SAMPLE, Scratch, Trace};
+
+/// What is in a trace: its events with their processors, and its damage.
+fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {
+    let (mut events, mut damages) = (Vec::new(), Vec::new());
+    Trace::new(file).for_each(|item| match item {
+        Item::Event(buffer, event) => events.push((buffer.header().processor, event.bytes().to_vec())),
+        Item::Damage(damage) => damages.push(damage),
+    });
+    (events, damages)
+}
+
+/// The events of a trace, but for the one that it begins with: that may be damaged, and yet be read.
+fn but_first(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
+    let mut events = Vec::new();
+    Trace::new(file).for_each(|item| match item {
+        Item::Event(buffer, event) if (buffer.file_offset(), event.offset()) != (0, 72) => {
+            events.push((buffer.header().processor, event.bytes().to_vec()));
+        }
+        _ => {}
+    });
+    events
+}
+
+/// A copy of all of a trace; nothing if it has no header.
+fn copied(file: &[u8], compress: Option<bool>) -> Option<Vec<u8>> {
+    let (mut copy, mut scratch) = (None, Scratch::new());
+    for raw in Trace::new(file).buffers().flatten() {
+        let buffer = raw.open(&mut scratch);
+        match &mut copy {
+            None => copy = Some(Copy::new(Cursor::new(Vec::new()), &buffer, compress).ok()?),
+            Some(copy) => copy.buffer(&buffer, |_| true).expect("memory does not fail"),
+        }
+    }
+    Some(copy?.finish().expect("memory does not fail").into_inner())
+}
+
+fn mark(time: i64, size: usize) -> Vec<u8> {
+    heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time).event(&vec![b'm'; size]).expect("it is not too large")
+}
+
+fn in_memory(options: Options) -> Result<Writer<Cursor<Vec<u8>>>, WriteError> {
+    Writer::in_memory(options)
+}
+
+#[test]
+fn what_no_file_can_be_is_refused() {
+    for buffer_size in [0, 512, 1025, (16 << 20) + 1024] {
+        let refused = in_memory(Options { buffer_size, ..Options::default() });
+        assert!(matches!(refused, Err(WriteError::BufferSize(size)) if size == buffer_size));
+    }
+    for build in [0, 2195, 2600, 3790] {
+        assert!(
+            matches!(in_memory(Options { build, ..Options::default() }), Err(WriteError::Build(of)) if of == build)
+        );
+    }
+    let long = Options { buffer_size: 1024, session_name: "n".repeat(400), ..Options::default() };
+    assert!(matches!(in_memory(long.clone()), Err(WriteError::HeaderTooLarge { buffer_size: 1024, .. })));
+    assert!(in_memory(Options { buffer_size: 2048, ..long }).is_ok());
+    let zero = Options { session_name: "a\0b".to_owned(), ..Options::default() };
+    assert!(matches!(in_memory(zero), Err(WriteError::Record(_))));
+}
+
+#[test]
+fn an_event_that_is_refused_leaves_nothing() {
+    let mut writer = in_memory(Options { buffer_size: 1024, ..Options::default() }).expect("the options are valid");
+    writer.write(0, &mark(1, 10)).expect("it fits");
+    let good = mark(2, 20);
+    assert!(matches!(writer.write(0, &good[..15]), Err(WriteError::EventSize { says: 36, have: 15 })));
+    assert!(matches!(writer.write(0, &[&good[..], &[0]].concat()), Err(WriteError::EventSize { says: 36, have: 37 })));
+    assert!(matches!(writer.write(0, &[0; 40]), Err(WriteError::NoEvent(_))));
+    assert!(matches!(writer.write(0, &[]), Err(WriteError::NoEvent(_))));
+    assert!(matches!(writer.write(0, &mark(3, 1000)), Err(WriteError::EventTooLarge { size: 1016, most: 952 })));
+    assert!(matches!(writer.write(1, &good), Err(WriteError::Processor { processor: 1, processors: 1 })));
+    let large = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, 1).event(&[0; 65_520]);
+    assert!(matches!(large, Err(WriteError::EventTooLarge { size: 65_536, most: 65_535 })));
+    writer.write(0, &good).expect("it fits");
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let (events, damages) = read(&file);
+    assert_eq!((events.len(), damages.len(), file.len()), (3, 0, 2048));
+    assert_eq!(events[1..], [(0, mark(1, 10)), (0, good)]);
+}
+
+/// Memory of a limited size.
+struct Small(Cursor<Vec<u8>>, u64);
+
+impl Write for Small {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self.0.position() + bytes.len() as u64 > self.1 {
+            true => Err(io::ErrorKind::StorageFull.into()),
+            false => self.0.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Seek for Small {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.0.seek(to)
+    }
+}
+
+#[test]
+fn when_the_output_fails_nothing_more_is_written() {
+    let options = Options { buffer_size: 1024, ..Options::default() };
+    let mut writer = Writer::new(Small(Cursor::new(Vec::new()), 2500), options).expect("the first buffer fits");
+    let written = (0..100).map(|time| writer.write(0, &mark(time, 100))).take_while(Result::is_ok).count();
+    assert_eq!(written, 14, "two buffers of seven");
+    assert!(matches!(writer.write(0, &mark(1, 1)), Err(WriteError::Failed)));
+    assert!(matches!(writer.flush(0), Err(WriteError::Failed)));
+    assert!(matches!(writer.finish(Ended::default()), Err(WriteError::Failed)));
+}
+
+#[test]
+fn a_file_has_its_name_only_when_it_is_whole() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let path = folder.path().join("some.etl");
+    std::fs::write(&path, b"as it was").expect("there is room");
+    let count = || std::fs::read_dir(folder.path()).expect("it is there").count();
+    let file =
+        sample::write(NewFile::create(&path).expect("it can be made"), Sample::default()).expect("there is room");
+    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (2, 9));
+    drop(file);
+    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (1, 9));
+    let file =
+        sample::write(NewFile::create(&path).expect("it can be made"), Sample::default()).expect("there is room");
+    file.commit().expect("it can be renamed");
+    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (1, SAMPLE.len()));
+    assert_eq!(NewFile::create(folder.path()).expect_err("a folder").kind(), io::ErrorKind::InvalidInput);
+}
+
+#[test]
+fn clocks_and_builds_are_read_as_they_were_meant() {
+    let start = FileTime(133_000_000_000_000_000);
+    let shapes = [
+        (EventTraceClock::PERFCOUNTER, 3_579_545, 19_041),
+        (EventTraceClock::PERFCOUNTER, 10_000_000, 7601),
+        (EventTraceClock::SYSTEMTIME, 0, 6002),
+        (EventTraceClock::CPUCYCLE, 1, 26_100),
+    ];
+    for (clock, perf_freq, build) in shapes {
+        for (pointer, compress) in [(Pointer::Bits32, false), (Pointer::Bits64, true)] {
+            let options = Options {
+                clock,
+                perf_freq,
+                build,
+                pointer,
+                compress,
+                processors: 3,
+                start_time: start,
+                start_ticks: 77_000_000_000,
+                ..Options::default()
+            };
+            let time = FileTime(start.0 + 12_345_678);
+            let stamp = options.clock().time_stamp(time);
+            let mut writer = in_memory(options).expect("the options are valid");
+            writer.write(2, &mark(stamp, 3)).expect("it fits");
+            let file = writer.finish(Ended { end_time: time, ..Ended::default() }).expect("memory does not fail");
+            let file = file.into_inner();
+            let trace = Trace::new(&file);
+            let log_file = trace.log_file().expect("it begins as a log file does");
+            assert_eq!((log_file.build, log_file.end_time, log_file.start_time), (build, time.0, start.0));
+            let of = log_file.clock.time(stamp);
+            assert!((time.0 - 10..=time.0).contains(&of.0), "{of} {time}");
+            let last = *trace.buffers().flatten().last().expect("there are two").header();
+            assert_eq!((last.processor, last.time_stamp, last.sequence_number), (2, stamp, Some(1)));
+            let indexed = Release::from_build(build).is_none_or(|release| release >= Release::WINDOWS_8);
+            assert_eq!(last.flags.contains(EtwBufferFlag::PROC_INDEX), indexed);
+            assert!(last.flags.contains(EtwBufferFlag::FLUSH_MARKER));
+            assert_eq!(read(&file).0.last(), Some(&(2, mark(stamp, 3))));
+        }
+    }
+}
+
+#[test]
+fn a_session_that_did_not_end_can_be_read() {
+    let mut writer = in_memory(Options { buffer_size: 1024, ..Options::default() }).expect("the options are valid");
+    (0..20).for_each(|time| writer.write(0, &mark(time, 200)).expect("it fits"));
+    let all = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let mut file = Cursor::new(Vec::new());
+    let mut writer =
+        Writer::new(&mut file, Options { buffer_size: 1024, ..Options::default() }).expect("the options are valid");
+    (0..20).for_each(|time| writer.write(0, &mark(time, 200)).expect("it fits"));
+    drop(writer);
+    let file = file.into_inner();
+    let (events, damages) = read(&file);
+    assert_eq!((events.len(), damages.len()), (17, 0));
+    assert_eq!(events[1..], read(&all).0[1..17]);
+    assert_eq!(Trace::new(&file).log_file().map(|log_file| log_file.buffers_written), Some(0));
+}
+
+/// A generator of numbers that is good enough here.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end.max(1) as u64) as usize
+    }
+}
+
+#[test]
+fn a_copy_of_a_damaged_trace_has_what_is_whole_and_no_damage() {
+    let mut numbers = Numbers(0x5EED_1234_5678_9ABC);
+    let mut copies = 0;
+    for compress in [false, true] {
+        let whole = sample::write(Cursor::new(Vec::new()), Sample { compress, ..Sample::default() });
+        let whole = whole.expect("memory does not fail").into_inner();
+        for _ in 0..150 {
+            let mut file = whole.clone();
+            for _ in 0..=numbers.below(3) {
+                let at = numbers.below(file.len());
+                match numbers.below(4) {
+                    0 => file[at] ^= 1 << numbers.below(8),
+                    1 => file[at] = numbers.below(256) as u8,
+                    2 => file.truncate(at.max(1)),
+                    _ => {
+                        let end = (at + numbers.below(200)).min(file.len());
+                        file[at..end].fill(0);
+                    }
+                }
+            }
+            let events = but_first(&file);
+            for compress in [None, Some(false), Some(true)] {
+                let Some(copy) = copied(&file, compress) else { continue };
+                let (kept, damages) = read(&copy);
+                assert_eq!(damages, []);
+                assert!(kept.iter().skip(1).eq(&events), "{} of {}", kept.len(), events.len());
+                copies += 1;
+            }
+        }
+    }
+    assert!(copies > 650, "{copies}");
+}
+
+/// A trace of Windows Server 2003: an event in each of two buffers, behind headers of that time.
+macro_rules! old {
+    ($header:ty, $log_file:ty, $pointer:expr) => {{
+        let mut log_file = <$log_file>::default();
+        (log_file.buffer_size, log_file.provider_version, log_file.number_of_processors) = (1024, 3790, 1);
+        let first = heads::system($pointer, HookId::HEADER, 0, 5);
+        let events = [first.event(&log_file.to_vec().expect("it has bytes")).expect("it fits"), mark(6, 30)];
+        let buffers = events.map(|event| {
+            let mut header = <$header>::default();
+            let mut wnode = header.wnode();
+            wnode.buffer_size = 1024;
+            header.set_wnode(wnode);
+            header.set_saved_offset((72 + event.len().next_multiple_of(8)) as u32);
+            header.offset = (72 + event.len().next_multiple_of(8)) as u32;
+            let mut bytes = [&header.to_bytes()[..], &event].concat();
+            bytes.resize(1024, 0);
+            bytes
+        });
+        buffers.concat()
+    }};
+}
+
+#[test]
+fn traces_of_windows_server_2003_are_copied_as_such() {
+    for file in
+        [old!(V5_2X86, TraceLogfileHeaderX86, Pointer::Bits32), old!(V5_2X64, TraceLogfileHeaderX64, Pointer::Bits64)]
+    {
+        let (events, damages) = read(&file);
+        assert_eq!((events.len(), damages.len()), (2, 0));
+        for compress in [None, Some(false)] {
+            let copy = copied(&file, compress).expect("it begins as a log file does");
+            let (kept, damages) = read(&copy);
+            assert_eq!((kept.get(1), damages.len()), (events.get(1), 0));
+            assert_eq!(copy.len(), file.len());
+            assert_eq!(Trace::new(&copy).log_file().map(|log_file| log_file.buffers_written), Some(2));
+        }
+    }
+}
