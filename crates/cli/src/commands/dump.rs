@@ -41,13 +41,13 @@ enum DumpFormat {
 const AFTER: &str = "\
 Times of the table are seconds since the start of the session.
 
-In JSON, a field has the same type in every event: what has more than 53 bits is a text with a
-decimal number, because many readers have no more for a number; addresses, keywords and hook ids are
-texts in hexadecimal; GUIDs and times are texts as they are usually written, bytes are texts of
-hexadecimal digits; all other numbers are numbers. What has no value is left out. Where values have
-names, a field is an object with the value and the name, or the names of flags. What no table
-explains is `rest`; where no structure is known, the data are `bytes`. `at` is where the event is: `etwspec hex
-FILE@...` shows the bytes there.
+In JSON, a field has the same type in every event: what has more than 53 bits, or is as wide as a
+pointer, is a text with a decimal number, because many readers have no more bits for a number;
+addresses, keywords and hook ids are texts in hexadecimal; GUIDs and times are texts as they are
+usually written, bytes are texts of hexadecimal digits; all other numbers are numbers. What has no
+value is left out. The name of a value of `State` is `State_name`, the names of flags are the list
+`Flags_names`. What no table explains is `rest`; where no structure is known, the data are `bytes`.
+`at` is where the event is: `etwspec hex FILE@AT` shows its bytes.
 
 Exit status: 0, 1 if the trace is damaged (what is whole is printed), 2 if it cannot be read.
 

@@ -42,34 +42,42 @@ impl<'o> Fields<'o> {
         if bits > 53 { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
     }
 
-    fn named(&mut self, names: &Names, value: u64) {
+    /// The name of a value, or the names of flags, as a member of their own.
+    fn named(&mut self, field: &str, names: &Names, value: u64) {
+        let member = |out: &mut Vec<u8>, suffix: &str| {
+            out.extend_from_slice(b",\"");
+            out.extend_from_slice(field.as_bytes());
+            out.extend_from_slice(suffix.as_bytes());
+            out.extend_from_slice(b"\":");
+        };
         if !names.are_flags() {
             if let Some(name) = names.name(value) {
-                self.out.extend_from_slice(b",\"name\":");
+                member(self.out, "_name");
                 put::plain(self.out, name);
             }
             return;
         }
-        self.out.extend_from_slice(b",\"names\":[");
+        if value == 0 {
+            return;
+        }
+        member(self.out, "_names");
+        self.out.push(b'[');
         let mut comma = false;
         let out = &mut *self.out;
         let rest = names.flags(value, |name, held| {
             if std::mem::replace(&mut comma, true) {
                 out.push(b',');
             }
-            match held {
-                None => put::plain(out, name),
-                Some(held) => {
-                    out.push(b'"');
-                    out.extend_from_slice(name.as_bytes());
-                    out.push(b'=');
-                    match held.name {
-                        Some(name) => out.extend_from_slice(name.as_bytes()),
-                        None => put::decimal(out, held.value),
-                    }
-                    out.push(b'"');
+            out.push(b'"');
+            out.extend_from_slice(name.as_bytes());
+            if let Some(held) = held {
+                out.push(b'=');
+                match held.name {
+                    Some(name) => out.extend_from_slice(name.as_bytes()),
+                    None => put::decimal(out, held.value),
                 }
             }
+            out.push(b'"');
         });
         if rest != 0 {
             if comma {
@@ -85,10 +93,6 @@ impl<'a> Visitor<'a> for Fields<'_> {
     #[inline]
     fn value(&mut self, field: &Field, value: Value<'a>) {
         self.name(&field.name);
-        let names = field.names.as_ref();
-        if names.is_some() {
-            self.out.extend_from_slice(b"{\"value\":");
-        }
         let bits = match value {
             Value::Unsigned(number) => {
                 self.unsigned(number, if field.pointer_sized { 64 } else { field.bits });
@@ -131,9 +135,8 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 0
             }
         };
-        if let Some(names) = names {
-            self.named(names, bits);
-            self.out.push(b'}');
+        if let Some(names) = field.names.as_ref().filter(|_| self.lists & 1 == 0) {
+            self.named(&field.name, names, bits);
         }
     }
 

@@ -15,11 +15,12 @@ use put::Times;
 
 /// Writes events as lines of JSON: all that is known of each, typed.
 ///
-/// A field has the same type of JSON in every event: what has more than 53 bits is a text with a decimal number, since
-/// many readers have no more than 53 bits for a number; addresses, keywords and hook ids are texts in hexadecimal, GUIDs
-/// and times are texts in their usual forms, bytes are texts of hexadecimal digits, all other numbers are numbers. What
-/// has no value is left out. A field whose values have names is an object of `value` and `name`, or of `value` and
-/// `names` for flags; bits without a name stand among the names, in hexadecimal.
+/// A field has the same type of JSON in every event, by its type in the tables: what has more than 53 bits, or is as
+/// wide as a pointer, is a text with a decimal number, since many readers have no more than 53 bits for a number;
+/// addresses, keywords and hook ids are texts in hexadecimal, GUIDs and times are texts in their usual forms, bytes are
+/// texts of hexadecimal digits, all other numbers are numbers. What has no value is left out. The name of the value of a
+/// field `State` is a member `State_name`, the names of flags are a list `Flags_names`; bits without a name stand in it
+/// in hexadecimal.
 ///
 /// | Member | Events | What it is |
 /// |---|---|---|

@@ -1,0 +1,238 @@
+//! The fields of data, whatever the bytes are; and lines of JSON.
+
+mod json_text;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use etwspec::describe::{Content, Layout, Many, What, Why};
+use etwspec::headers::HookId;
+use etwspec::{Pointer, payloads};
+use etwspec_etl::{Decoder, Event, Field, Group, Item, Json, SAMPLE, Trace, Value, Visitor, etwspec};
+use json_text::{Shape, parse};
+use proptest::prelude::*;
+
+/// What a visitor was told, with all rules of visits held.
+#[derive(Debug, Default)]
+struct Told {
+    /// The names in each group that has begun.
+    groups: Vec<(Group, Vec<String>)>,
+    values: usize,
+    /// The borrowed bytes, by address and length.
+    borrowed: Vec<(usize, usize)>,
+    rest: Option<(usize, usize, Why)>,
+}
+
+impl Told {
+    fn name(&mut self, field: &Field) {
+        assert!(self.rest.is_none(), "nothing comes after the rest");
+        let Some((group, names)) = self.groups.last_mut() else { return };
+        if *group == Group::List {
+            assert_eq!(field.name, "", "elements have no names");
+        } else {
+            assert!(!field.name.is_empty() && !names.contains(&field.name.to_string()), "{} again", field.name);
+            names.push(field.name.to_string());
+        }
+    }
+
+    fn borrow(&mut self, bytes: &[u8]) {
+        self.borrowed.push((bytes.as_ptr() as usize, bytes.len()));
+    }
+}
+
+impl<'a> Visitor<'a> for Told {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        self.name(field);
+        self.values += 1;
+        match value {
+            Value::Utf16(text) => self.borrow(text.as_bytes()),
+            Value::Ansi(text) => self.borrow(text.as_bytes()),
+            Value::Bytes(bytes) => self.borrow(bytes),
+            Value::Unsigned(number) if field.bits < 64 => assert!(number >> field.bits == 0, "{}", field.name),
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, field: &Field, group: Group) {
+        self.name(field);
+        self.groups.push((group, Vec::new()));
+    }
+
+    fn end(&mut self, group: Group) {
+        assert_eq!(self.groups.pop().map(|(group, _)| group), Some(group));
+    }
+
+    fn rest(&mut self, bytes: &'a [u8], why: Why) {
+        assert!(self.rest.is_none() && !bytes.is_empty());
+        self.rest = Some((bytes.as_ptr() as usize, bytes.len(), why));
+    }
+}
+
+/// Tells the fields of data, and holds what was told to the walk over the same bytes.
+fn hold(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: &[u8]) -> bool {
+    let mut told = Told { groups: vec![(Group::Struct(None), Vec::new())], ..Told::default() };
+    let info = decoder.hook_fields(hook, version, pointer, data, &mut told);
+    assert_eq!(told.groups.len(), 1);
+    let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
+    assert!(told.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
+    let layout = payloads::find(hook, version, pointer, None).and_then(|binding| binding.layout(pointer, None));
+    assert_eq!(info.structure, layout.map(|layout| layout.name));
+    let Some(layout) = layout else {
+        assert_eq!((told.values, told.rest.is_some()), (0, false));
+        return false;
+    };
+    // All that is not told is at the end, and is all that the walk does not explain either.
+    let padding = if layout.tail.is_empty() { layout.size - layout.fixed } else { 0 };
+    let walked = layout.walk(data).find(|piece| matches!(piece.what, What::Rest(_))).map(|piece| piece.start);
+    match (told.rest, walked) {
+        (Some((at, len, why)), Some(from)) => {
+            assert_eq!(at + len, end, "{}", layout.name);
+            // A SID that is cut off is told as a whole or not at all.
+            assert!(at - start == from || at - start < from && why != Why::NoRow, "{} {why:?}", layout.name);
+        }
+        (Some(rest), None) => panic!("{}: {rest:?} is explained", layout.name),
+        (None, Some(from)) => assert!([0, padding].contains(&(data.len() - from)), "{}", layout.name),
+        (None, None) => {}
+    }
+    true
+}
+
+/// Each kind of kernel event of which the tables know a structure.
+fn kinds() -> Vec<(u16, u8, Pointer)> {
+    let hooks = (0..=u16::MAX).flat_map(|hook| payloads::bindings(hook).iter().map(move |binding| (hook, binding)));
+    let mut kinds: Vec<(u16, u8, Pointer)> = hooks
+        .flat_map(|(hook, binding)| {
+            [Pointer::Bits32, Pointer::Bits64].map(|pointer| (hook, binding.version.unwrap_or(2), pointer))
+        })
+        .collect();
+    kinds.dedup();
+    kinds
+}
+
+/// The bytes of a rest, which no structure is to end in without need, are not hidden in parts that are not told apart.
+#[test]
+fn all_parts_of_all_data_are_told_apart() {
+    fn parts(layout: &'static Layout) {
+        assert!(layout.inserted.is_empty() && layout.total.is_none(), "{}", layout.name);
+        for part in layout.tail {
+            assert!(!matches!(part.many, Many::Next(_) | Many::While(_)) && part.by.is_none(), "{}", layout.name);
+            match part.content {
+                Content::Layout(inner) => parts(inner),
+                Content::Dispatch(dispatch) => {
+                    dispatch.cases.iter().filter_map(|case| dispatch.layout(case)).for_each(parts);
+                }
+                _ => {}
+            }
+        }
+    }
+    for (hook, version, pointer) in kinds() {
+        if let Some(binding) = payloads::find(hook, version, pointer, None) {
+            binding.layout(pointer, None).into_iter().for_each(parts);
+        }
+    }
+}
+
+#[test]
+fn data_that_end_anywhere_are_told_up_to_there() {
+    let mut decoder = Decoder::new(None);
+    let bytes: Vec<u8> = (0..200u32).map(|at| (at * at % 251) as u8).collect();
+    let mut known = 0;
+    for (hook, version, pointer) in kinds() {
+        for pattern in [bytes.as_slice(), &[0; 200], &[0xFF; 200], &[1; 200]] {
+            for size in (0..120).step_by(3) {
+                known += usize::from(hold(&mut decoder, hook, version, pointer, &pattern[..size]));
+            }
+        }
+    }
+    assert!(known > 30_000, "{known}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_told_to_the_last(
+        kind in any::<prop::sample::Index>(),
+        data in prop::collection::vec(prop_oneof![Just(0u8), Just(1u8), any::<u8>()], 0..400),
+    ) {
+        let kinds = kinds();
+        let (hook, version, pointer) = *kind.get(&kinds);
+        hold(&mut Decoder::new(None), hook, version, pointer, &data);
+    }
+
+    #[test]
+    fn any_bytes_of_a_trace_make_lines_of_json(
+        at in any::<prop::sample::Index>(),
+        noise in prop::collection::vec(any::<u8>(), 1..40),
+    ) {
+        let mut bytes = SAMPLE.to_vec();
+        let at = at.index(bytes.len() - noise.len());
+        bytes[at..at + noise.len()].copy_from_slice(&noise);
+        lines(&Trace::new(&bytes), |_, _| {});
+    }
+}
+
+/// Writes each event as a line, and reads it again.
+fn lines(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>, Shape)) -> usize {
+    let (mut json, mut line, mut count) = (Json::new(trace.log_file()), Vec::new(), 0);
+    trace.for_each(|item| {
+        let Item::Event(buffer, event) = item else { return };
+        line.clear();
+        json.line(buffer, &event, &mut line);
+        let text = std::str::from_utf8(&line).expect("it is UTF-8");
+        let object = text.strip_suffix('\n').expect("a line feed ends it");
+        assert!(!object.contains('\n'));
+        each(&event, parse(object));
+        count += 1;
+    });
+    count
+}
+
+/// The types of all members of an object, by path.
+fn types(path: &str, shape: &Shape, all: &mut BTreeMap<String, &'static str>) {
+    match shape {
+        Shape::Object(members) => {
+            for (name, member) in members {
+                types(&format!("{path}.{name}"), member, all);
+            }
+        }
+        Shape::List(elements) => elements.iter().for_each(|element| types(&format!("{path}[]"), element, all)),
+        _ => {}
+    }
+    let before = all.insert(path.to_owned(), shape.kind());
+    assert!(before.is_none_or(|before| before == shape.kind()), "{path} is {} and {before:?}", shape.kind());
+}
+
+#[test]
+fn a_field_has_one_type_of_json_in_all_events_of_real_traces_and_of_the_sample() {
+    let mut by_kind: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
+    let mut hold = |trace: &Trace<'_>| {
+        lines(trace, |event, line| {
+            let kind = event.hook().map_or(String::new(), |(hook, _)| HookId(hook).name().unwrap_or("").to_owned());
+            let Shape::Object(members) = line else { panic!("a line is an object") };
+            for (name, member) in members {
+                let items = match member {
+                    Shape::List(items) => items,
+                    member => {
+                        let kind = if name == "data" { kind.clone() } else { String::new() };
+                        types(&name, &member, by_kind.entry(kind).or_default());
+                        continue;
+                    }
+                };
+                for item in items {
+                    let Shape::Object(members) = &item else { panic!("an item is an object") };
+                    let ty = members.iter().find(|(name, _)| name == "type").map(|(_, ty)| format!("{ty:?}"));
+                    types(&name, &item, by_kind.entry(ty.expect("an item has a type")).or_default());
+                }
+            }
+        })
+    };
+    assert!(hold(&Trace::new(SAMPLE)) > 20);
+    let named = std::env::var_os("ETWSPEC_CORPUS").map(Into::into);
+    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
+    for name in ["perfview-gcevents.etl", "airbus-amsi.etl", "findneedle-wpp-types.etl", "sawbuck-process-32-v3.etl"] {
+        if let Ok(bytes) = std::fs::read(folder.join(name)) {
+            assert!(hold(&Trace::new(&bytes)) > 0, "{name}");
+        }
+    }
+}
