@@ -204,7 +204,7 @@ impl Labels {
         };
         let Some(names) = values.map(|values| Names::new(values, self.release)) else { return units.to_owned() };
         if !names.are_flags() {
-            return names.name(number).unwrap_or("?").to_owned();
+            return names.name(number).unwrap_or(units).to_owned();
         }
         let mut all = Vec::new();
         let rest = names.flags(number, |name, held| {

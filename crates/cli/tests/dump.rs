@@ -1,0 +1,224 @@
+//! Events and bytes as people and programs read them: `etwspec dump` and `etwspec hex`.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+use common::{ok, run_with};
+use etwspec::Pointer;
+use etwspec_etl::sample::{self, Sample};
+use serde_json::Value;
+
+/// A real trace, if the corpus is there.
+fn corpus(name: &str) -> Option<PathBuf> {
+    let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
+    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
+    Some(folder.join(name)).filter(|path| path.is_file())
+}
+
+/// The lines of JSON that a dump of a file prints.
+fn json(path: &Path, filter: &[&str]) -> Vec<Value> {
+    let path = path.to_str().expect("the path is text");
+    let args = [&["dump", path, "--format", "json"], filter].concat();
+    ok(&args).lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+#[test]
+fn dump_of_the_sample() {
+    insta::assert_snapshot!("dump_table", ok(&["dump", "--limit", "12"]));
+    insta::assert_snapshot!("dump_csv", ok(&["dump", "--format", "csv", "--limit", "6"]));
+    let one_of_each = |header: &str| {
+        let all = ok(&["dump", "--format", "json"]);
+        let wanted = format!("\"header\":\"{header}\"");
+        all.lines().find(|line| line.contains(&wanted)).unwrap_or_else(|| panic!("no {header}")).to_owned()
+    };
+    let headers = [
+        "SYSTEM_TRACE_HEADER",
+        "COMPACT_SYSTEM_TRACE_HEADER",
+        "PERFINFO_TRACE_HEADER",
+        "EVENT_TRACE_HEADER",
+        "EVENT_INSTANCE_HEADER",
+        "EVENT_HEADER",
+        "MESSAGE_TRACE_HEADER",
+    ];
+    insta::assert_snapshot!("dump_json", headers.map(one_of_each).join("\n"));
+    insta::assert_snapshot!("dump_context_switches", ok(&["dump", "--event", "ContextSwap", "--limit", "2"]));
+}
+
+#[test]
+fn all_items_that_go_with_events_are_in_lines_of_the_sample() {
+    let all = ok(&["dump", "--format", "json"]);
+    let items: Vec<String> = all
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"))
+        .filter_map(|line| line.get("items").and_then(Value::as_array).cloned())
+        .flatten()
+        .map(|item| item.to_string())
+        .collect();
+    insta::assert_snapshot!("dump_items", items.join("\n"));
+}
+
+#[test]
+fn sorted_events_are_the_same_in_the_order_of_time() {
+    let (stored, sorted) = (ok(&["dump", "--format", "json"]), ok(&["dump", "--format", "json", "--sort"]));
+    let mut lines = [stored, sorted].map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    let stamp = |line: &String| {
+        let line: Value = serde_json::from_str(line).expect("a line is JSON");
+        line["time_stamp"].as_str().map(|stamp| stamp.parse::<i64>().expect("a number"))
+    };
+    let stamps: Vec<i64> = lines[1].iter().filter_map(stamp).collect();
+    assert!(stamps.is_sorted());
+    lines.iter_mut().for_each(|lines| lines.sort());
+    assert_eq!(lines[0], lines[1]);
+}
+
+#[test]
+fn filters_keep_what_they_say() {
+    let count = |filter: &[&str]| ok(&[&["dump", "--format", "json"], filter].concat()).lines().count();
+    let all = count(&[]);
+    let (thread, rest) = (count(&["--provider", "thread"]), count(&["--provider", "Thread", "--event", "0x0524"]));
+    assert!(0 < rest && rest < thread && thread < all, "{rest} {thread} {all}");
+    assert_eq!(count(&["--limit", "3"]), 3);
+    let halves = [count(&["--to", "+20ms"]), count(&["--from", "+20ms"])];
+    let untimed = ok(&["dump", "--format", "json"]).lines().filter(|line| !line.contains("\"time\"")).count();
+    assert_eq!(halves[0] + halves[1] + untimed, all);
+    assert_eq!(count(&["--cpu", "200"]), 0);
+}
+
+#[test]
+fn what_no_filter_can_mean_is_told() {
+    let told = |args: &[&str]| {
+        let ran = run_with(&[&["dump"], args].concat(), b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        ran.err
+    };
+    let refusals = [
+        told(&["--provider", "Thred"]),
+        told(&["--event", "contextswop"]),
+        told(&["--from", "yesterday"]),
+        told(&["--pid", "x"]),
+        told(&["--format", "xml"]),
+        run_with(&["dump", "-", "--sort"], etwspec_etl::SAMPLE).err,
+    ];
+    insta::assert_snapshot!("dump_refusals", refusals.join("\n"));
+}
+
+#[test]
+fn a_stream_is_dumped_as_its_file_is() {
+    let ran = run_with(&["dump", "-", "--format", "csv"], etwspec_etl::SAMPLE);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out, ok(&["dump", "--format", "csv"]));
+}
+
+#[test]
+fn a_damaged_trace_is_dumped_as_far_as_it_is_whole() {
+    let mut bytes = etwspec_etl::SAMPLE.to_vec();
+    let all = ok(&["dump", "--format", "json"]).lines().count();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 64].fill(0xA5);
+    let ran = run_with(&["dump", "-", "--format", "json"], &bytes);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.starts_with("damage: "), "{}", ran.err);
+    let left = ran.out.lines().inspect(|line| drop(serde_json::from_str::<Value>(line).expect("JSON"))).count();
+    assert!(left > all * 3 / 4, "{left} of {all}");
+}
+
+#[test]
+fn hex_of_the_sample() {
+    insta::assert_snapshot!("hex_start", ok(&["hex", "--records", "1"]));
+    let first = ok(&["dump", "--format", "json", "--provider", "Process", "--limit", "1"]);
+    let first: Value = serde_json::from_str(&first).expect("a line is JSON");
+    let at = format!("@{}", first["at"].as_str().expect("it says where it is"));
+    insta::assert_snapshot!("hex_process", ok(&["hex", &at, "--records", "1"]));
+    let ran = run_with(&["hex", "@0x10000000"], b"");
+    insta::assert_snapshot!("hex_refusal", ran.err);
+}
+
+#[test]
+fn hex_of_what_is_compressed_counts_in_memory() {
+    let folder = tempfile::tempdir().expect("there is room for a file");
+    let path = folder.path().join("compressed.etl");
+    let file = std::fs::File::create(&path).expect("the file can be made");
+    sample::write(file, Sample { pointer: Pointer::Bits64, compress: true }).expect("the file can be written");
+    let dumped = json(&path, &["--provider", "Process", "--limit", "1"]);
+    let at = dumped[0]["at"].as_str().expect("it says where it is");
+    let shown = ok(&["hex", &format!("{}@{at}", path.display()), "--records", "1"]);
+    let (header, event) = shown.split_once("\nSYSTEM_TRACE_HEADER").expect("the event follows the header");
+    assert!(header.contains(", compressed from 0x"), "{header}");
+    insta::assert_snapshot!("hex_compressed", event);
+}
+
+/// What Microsoft's TraceEvent printed of an event: a name and its text for each field.
+fn printed(baseline: &str, kind: &str) -> Vec<Vec<(String, String)>> {
+    let marker = format!(": Windows Kernel/{kind} ");
+    let lines = baseline.lines().filter_map(|line| line.strip_prefix("EVENT ")?.split_once(&marker));
+    let fields = lines.map(|(_, fields)| fields.split("; ").filter_map(|field| field.split_once('=')));
+    fields.map(|fields| fields.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()).collect()
+}
+
+/// A field as TraceEvent prints it: thousands have commas, long texts are cut.
+fn same(ours: &Value, theirs: &str) -> bool {
+    let text = match ours {
+        Value::Number(number) => number.to_string(),
+        Value::String(text) => text.clone(),
+        _ => return false,
+    };
+    let plain = theirs.replace(',', "");
+    match theirs.strip_suffix("...") {
+        Some(start) => text.starts_with(start),
+        None => text == theirs || text == plain || plain == "-1" && text == "4294967295" || hex(&text) == hex(&plain),
+    }
+}
+
+fn hex(text: &str) -> Option<u64> {
+    u64::from_str_radix(text.strip_prefix("0x")?, 16).ok()
+}
+
+#[test]
+fn fields_of_kernel_events_are_those_that_trace_event_printed() {
+    let Some(path) = corpus("perfview-net452-x86.etl") else { return };
+    let Some(expected) = corpus("expected/net.4.5.2.x86.baseline.txt") else { return };
+    let baseline = std::fs::read_to_string(expected).expect("the baseline is text");
+    // What TraceEvent calls the kind, its hook id, and names of fields: ours, and its.
+    type Kind = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+    let kinds: [Kind; 4] = [
+        (
+            "Process/DCStart",
+            "0x0303",
+            &[
+                ("ProcessId", "ProcessID"),
+                ("ParentId", "ParentID"),
+                ("ImageFileName", "ImageFileName"),
+                ("DirectoryTableBase", "PageDirectoryBase"),
+                ("SessionId", "SessionID"),
+                ("ExitStatus", "ExitStatus"),
+                ("UniqueProcessKey", "UniqueProcessKey"),
+                ("CommandLine", "CommandLine"),
+            ],
+        ),
+        (
+            "Image/DCStart",
+            "0x0403",
+            &[("ImageBase", "ImageBase"), ("ImageSize", "ImageSize"), ("FileName", "FileName")],
+        ),
+        (
+            "SystemConfig/Network",
+            "0x0b11",
+            &[("MaxUserPort", "MaxUserPort"), ("TcbTablePartitions", "TcbTablePartitions")],
+        ),
+        ("EventTrace/EndExtension", "0x0020", &[("Version", "KernelEventVersion")]),
+    ];
+    let mut compared = 0;
+    for (kind, hook, names) in kinds {
+        let ours = json(&path, &["--event", hook, "--limit", "5"]);
+        for (ours, theirs) in ours.iter().zip(printed(&baseline, kind)) {
+            for (own, name) in names {
+                let Some((_, text)) = theirs.iter().find(|(known, _)| known == name) else { continue };
+                let Some(value) = ours["data"].get(own) else { continue };
+                assert!(same(value, text), "{kind} {own}: {value} and {text}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
