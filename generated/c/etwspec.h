@@ -847,48 +847,53 @@ typedef uint32_t etwspec_HAL_PLATFORM_TIMER_SOURCE;
  */
 typedef uint32_t etwspec_LOGGER_MODE;
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_NONE 0x00000000u /* No mode of files. */
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR, nor, from 6.0 on, with EVENT_TRACE_BUFFERING_MODE. From 6.0 on it is
- * implied by EVENT_TRACE_FILE_MODE_APPEND and EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE: SequentialFile. Seen in
- * releases 5.0+.
+/* WMI_LOGGER_MODE: SequentialFile. Together with others: not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; not valid with
+ * EVENT_TRACE_BUFFERING_MODE (6.0+); implied by EVENT_TRACE_FILE_MODE_APPEND (6.0+); implied by
+ * EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_SEQUENTIAL 0x00000001u
-/* Not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL; from 5.1 on, not with EVENT_TRACE_FILE_MODE_APPEND or
- * EVENT_TRACE_FILE_MODE_NEWFILE; from 6.0 on, not with EVENT_TRACE_BUFFERING_MODE. From 6.2 on it needs a
- * MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Seen in releases 5.0+.
+/* From 6.2 on it needs a MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Together with others: not valid with
+ * EVENT_TRACE_FILE_MODE_APPEND (5.1+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (5.1+); not valid with
+ * EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL. Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_CIRCULAR 0x00000002u
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or
- * EVENT_TRACE_BUFFERING_MODE; from 6.1 on, not with EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE, from 5.1 on:
- * AppendFile. Seen in releases 5.1+.
+/* WMI_LOGGER_MODE, from 5.1 on: AppendFile. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not
+ * valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with
+ * EVENT_TRACE_FILE_MODE_NEWFILE (6.1+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+). Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_APPEND 0x00000004u
-/* Needs a name of the log file and a MaximumFileSize. Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 5.2 on, not
- * for the NT Kernel Logger; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or EVENT_TRACE_BUFFERING_MODE, nor
- * for a session that the registry starts; from 6.1 on, not with EVENT_TRACE_FILE_MODE_APPEND; from 6.2 on, not with
- * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
+/* Needs a name of the log file and a MaximumFileSize. Not valid from 5.2 on for the NT Kernel Logger, nor from 6.0 on
+ * for a session that the registry starts. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not
+ * valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with
+ * EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+); not valid with
+ * EVENT_TRACE_FILE_MODE_APPEND (6.1+). Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_NEWFILE 0x00000008u
 #define ETWSPEC_EVENT_TRACE_USE_MS_FLUSH_TIMER 0x00000010u /* Seen in releases 6.1+. */
-/* From 6.0 on it needs a MaximumFileSize, and is not valid with EVENT_TRACE_FILE_MODE_APPEND or
- * EVENT_TRACE_FILE_MODE_NEWFILE. Seen in releases 5.1+.
+/* From 6.0 on it needs a MaximumFileSize. Together with others: not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not
+ * valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_PREALLOCATE 0x00000020u
 /* Only for a session that the registry starts, and only if it is circular, or buffering, or delivers events as they
  * come without a log file. Seen in releases 6.0+.
  */
 #define ETWSPEC_EVENT_TRACE_NONSTOPPABLE_MODE 0x00000040u
-/* From 6.1 on it is implied by EVENT_TRACE_BUFFER_INTERFACE_MODE. Seen in releases 6.0+. */
+/* Together with others: implied by EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+). Seen in releases 6.0+. */
 #define ETWSPEC_EVENT_TRACE_SECURE_MODE 0x00000080u
-/* Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE,
- * which from 6.1 on overrides it. WMI_LOGGER_MODE: RealTime. Seen in releases 5.0+.
+/* Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE.
+ * WMI_LOGGER_MODE: RealTime. Together with others: overridden by EVENT_TRACE_BUFFERING_MODE (6.1+). Seen in releases
+ * 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_REAL_TIME_MODE 0x00000100u
 /* In 5.0 the log file is not opened before the first event, and must have a name; from 6.1 on the bit is ignored.
  * WMI_LOGGER_MODE: DelayOpenFile. Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_DELAY_OPEN_FILE_MODE 0x00000200u
-/* Events stay in memory. From 6.0 on it is not valid with a name of a log file or with a mode of files; from 6.1 on,
- * not with EVENT_TRACE_BUFFER_INTERFACE_MODE. WMI_LOGGER_MODE: BufferOnly. Seen in releases 5.0+.
+/* Events stay in memory. From 6.0 on it is not valid with a name of a log file. WMI_LOGGER_MODE: BufferOnly. Together
+ * with others: not valid with EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+); overrides EVENT_TRACE_REAL_TIME_MODE (6.1+);
+ * overrides EVENT_TRACE_KD_FILTER_MODE (6.1..6.2); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid
+ * with EVENT_TRACE_FILE_MODE_CIRCULAR (6.0+); not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not valid with
+ * EVENT_TRACE_FILE_MODE_NEWFILE (6.0+); needed by EVENT_TRACE_COMPRESSED_MODE (1607+). Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_BUFFERING_MODE 0x00000400u
 /* For loggers in user mode only: the kernel does not know it. WMI_LOGGER_MODE: PrivateLogger. */
@@ -899,41 +904,43 @@ typedef uint32_t etwspec_LOGGER_MODE;
  * UseExisting. Seen in releases 5.2+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_KBYTES_FOR_SIZE 0x00002000u
-/* Not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Seen in releases
- * 5.1+.
+/* WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Together with others: not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE.
+ * Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_GLOBAL_SEQUENCE 0x00004000u
-/* Not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Seen in releases
- * 5.1+.
+/* WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Together with others: not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE.
+ * Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_LOCAL_SEQUENCE 0x00008000u
 /* For loggers in user mode only: the kernel does not know it, and from 6.2 on rejects it. */
 #define ETWSPEC_EVENT_TRACE_RELOG_MODE 0x00010000u
 /* For loggers in user mode only: the kernel does not know it. */
 #define ETWSPEC_EVENT_TRACE_PRIVATE_IN_PROC 0x00020000u
-/* Not valid with EVENT_TRACE_BUFFERING_MODE. It implies EVENT_TRACE_SECURE_MODE. Seen in releases 6.1+. */
+/* Together with others: implies EVENT_TRACE_SECURE_MODE (6.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.1+). Seen
+ * in releases 6.1+.
+ */
 #define ETWSPEC_EVENT_TRACE_BUFFER_INTERFACE_MODE 0x00040000u
-/* From 6.2 on it overrides EVENT_TRACE_USE_PAGED_MEMORY; in 6.1 and 6.2 EVENT_TRACE_BUFFERING_MODE overrides it. The
- * kit for 5.1 does not define it. Seen in releases 5.1+.
+/* The kit for 5.1 does not define it. Together with others: overrides EVENT_TRACE_USE_PAGED_MEMORY (6.2+); overridden
+ * by EVENT_TRACE_BUFFERING_MODE (6.1..6.2). Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_KD_FILTER_MODE 0x00080000u
 /* Mostly ignored from 6.1 on. EVENT_TRACE_MODE_RESERVED is the name in the kit for 6.0. Seen in releases 6.0+. */
 #define ETWSPEC_EVENT_TRACE_REALTIME_RELOG_MODE 0x00100000u
 #define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Another name of EVENT_TRACE_REALTIME_RELOG_MODE. */
 #define ETWSPEC_EVENT_TRACE_LOST_EVENTS_DEBUG_MODE 0x00200000u /* Seen in releases 6.2+. */
-/* Not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+/* Together with others: not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
 #define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u
-/* Not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+/* Together with others: not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
 #define ETWSPEC_EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN 0x00800000u
-/* Buffers are in paged memory; such a logger cannot be given performance counters, and from 6.2 on cannot have
- * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
+/* Buffers are in paged memory; such a logger cannot be given performance counters. Together with others: overridden by
+ * EVENT_TRACE_KD_FILTER_MODE (6.2+); not valid with EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+). Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_PAGED_MEMORY 0x01000000u
-/* The logger is to receive the kernel's events. Not valid with EVENT_TRACE_FILE_MODE_NEWFILE or
- * EVENT_TRACE_USE_PAGED_MEMORY. Seen in releases 6.2+.
+/* The logger is to receive the kernel's events. Together with others: not valid with EVENT_TRACE_USE_PAGED_MEMORY
+ * (6.2+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.2+). Seen in releases 6.2+.
  */
 #define ETWSPEC_EVENT_TRACE_SYSTEM_LOGGER_MODE 0x02000000u
-/* Rejected from 6.2 to 1511; from 1607 on it requires EVENT_TRACE_BUFFERING_MODE. Seen in releases 6.2+. */
+/* Rejected from 6.2 to 1511. Together with others: needs EVENT_TRACE_BUFFERING_MODE (1607+). Seen in releases 6.2+. */
 #define ETWSPEC_EVENT_TRACE_COMPRESSED_MODE 0x04000000u
 #define ETWSPEC_EVENT_TRACE_INDEPENDENT_SESSION_MODE 0x08000000u /* Seen in releases 6.3+. */
 #define ETWSPEC_EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING 0x10000000u /* Seen in releases 6.1+. */
@@ -3141,7 +3148,7 @@ typedef uint32_t etwspec_NTSTATUS;
 /* A thread delayed its execution. Data: WMI_DELAY_EXECUTION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F
 /* The priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
- * ETW_PRIORITY_EVENT. Seen in releases 6.0+.
+ * ETW_PRIORITY_EVENT. Needs PERF_PRIORITY. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY 0x0530
 /* A reserve of processor time was created. The id has another meaning, and no source says when either holds. Data:
@@ -3149,7 +3156,7 @@ typedef uint32_t etwspec_NTSTATUS;
  */
 #define ETWSPEC_ReserveCreate 0x0530
 /* The base priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
- * ETW_PRIORITY_EVENT. Seen in releases 6.0+.
+ * ETW_PRIORITY_EVENT. Needs PERF_PRIORITY. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
 /* Another name of PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY. */
@@ -3162,10 +3169,10 @@ typedef uint32_t etwspec_NTSTATUS;
  * PERF_DISPATCHER. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
-/* The page priority of a thread was set. Data: ETW_PRIORITY_EVENT. Seen in releases 6.1+. */
+/* The page priority of a thread was set. Data: ETW_PRIORITY_EVENT. Needs PERF_PRIORITY. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
 /* The I/O priority of a thread was set. The id has another meaning, and no source says when either holds. Data:
- * ETW_PRIORITY_EVENT. Seen in releases 6.1+.
+ * ETW_PRIORITY_EVENT. Needs PERF_PRIORITY. Seen in releases 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY 0x0534
 /* A thread joined a reserve of processor time. The id has another meaning, and no source says when either holds. Data:
@@ -3173,7 +3180,7 @@ typedef uint32_t etwspec_NTSTATUS;
  */
 #define ETWSPEC_ReserveJoinThread 0x0534
 /* The affinity of a thread was set. The id has another meaning, and no source says when either holds. Data:
- * ETW_THREAD_AFFINITY_EVENT. Seen in releases 6.1+.
+ * ETW_THREAD_AFFINITY_EVENT. Needs PERF_AFFINITY. Seen in releases 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY 0x0535
 /* A thread left a reserve of processor time. The id has another meaning, and no source says when either holds. Data:

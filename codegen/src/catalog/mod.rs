@@ -16,7 +16,9 @@ mod values;
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
-pub use crate::spec::{LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions};
+pub use crate::spec::{
+    Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+};
 pub use dispatch::{Case, Dispatch};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
@@ -28,7 +30,7 @@ pub use structs::{
     Struct,
 };
 pub use tail::{Element, Many, Part};
-pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
+pub use values::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
 
 /// Everything that the spec knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When, is_false};
+use super::{Combine, Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// An enumeration, a set of flags, or a set of constants.
@@ -114,6 +114,9 @@ pub struct Value {
     /// The enumeration that such a field holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holds: Option<String>,
+    /// What it does to other values of the set.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<Combination>,
     /// The structure that it selects.
     #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<String>,
@@ -126,6 +129,18 @@ pub struct Value {
     /// Who says otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
+}
+
+/// What a value does to another of its set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Combination {
+    /// What it does.
+    pub how: Combine,
+    /// The other.
+    pub name: String,
+    /// The releases, if not all that have both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub releases: Option<Versions>,
 }
 
 /// A GUID that stands for a value.

@@ -189,6 +189,10 @@ impl<'s> Collector<'_, 's> {
         self.disputes(&row.disputed);
         self.maybe(&row.holds, What::Values);
         self.maybe(&row.structure, What::Struct);
+        for with in &row.with {
+            self.versions(&with.versions);
+            self.name(&with.name, What::Constant);
+        }
         let Some(of) = &row.of else { return };
         let parts: Vec<&'s Part> = match of.get() {
             Parts::Both(parts) => parts.iter().collect(),

@@ -154,6 +154,7 @@ fn value(number: u64, when: When) -> Value {
         of: Vec::new(),
         shift: None,
         holds: None,
+        with: Vec::new(),
         structure: None,
         pointer: None,
         sources: Vec::new(),

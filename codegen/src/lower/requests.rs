@@ -45,6 +45,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
                 of: Vec::new(),
                 shift: None,
                 holds: None,
+                with: Vec::new(),
                 structure: text(row.structure.as_ref()),
                 pointer: None,
                 sources: ids(row.sources.as_ref()),

@@ -4,11 +4,11 @@ use super::structs::path;
 use super::{canonical, disputes, ids, text, texts, when};
 use crate::axis::{Axis, Pointer};
 use crate::casing;
-use crate::catalog::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
+use crate::catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
-use crate::spec::{self, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
+use crate::spec::{self, CombineRow, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
 
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
     let data = &file.data;
@@ -54,10 +54,19 @@ fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
         of: row.of.as_ref().map_or_else(Vec::new, |parts| parts_text(parts)),
         shift: row.shift.as_ref().map(|shift| **shift),
         holds: text(row.holds.as_ref()),
+        with: row.with.iter().map(|with| combination(axis, with)).collect(),
         structure: text(row.structure.as_ref()),
         pointer: row.pointer.as_ref().map(|bits| if **bits == 64 { Pointer::Bits64 } else { Pointer::Bits32 }),
         sources: ids(row.sources.as_ref()),
         disputed: disputes(&row.disputed),
+    }
+}
+
+fn combination(axis: &Axis, row: &CombineRow) -> Combination {
+    Combination {
+        how: *row.how,
+        name: row.name.to_string(),
+        releases: row.versions.as_ref().map(|versions| canonical(axis, versions)),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows of terminals or files: commands, and whatever else asks, decide how to show the answers.
 
+pub mod combine;
 pub mod coverage;
 pub mod fields;
 pub mod flat;

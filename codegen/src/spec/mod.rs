@@ -29,8 +29,8 @@ pub use structure::{
 pub use tail::{TailRow, Text, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
-    Axis, ByPointer, Number, Part, PartShifted, Parts, RowsOf, SentinelRow, SentinelValue, Status, ValueKind, ValueRow,
-    ValuesFile,
+    Axis, ByPointer, Combine, CombineRow, Number, Part, PartShifted, Parts, RowsOf, SentinelRow, SentinelValue, Status,
+    ValueKind, ValueRow, ValuesFile,
 };
 pub use when::{DisputeRow, Versions};
 

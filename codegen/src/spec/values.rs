@@ -103,6 +103,32 @@ pub struct ByPointer<T> {
     pub x64: T,
 }
 
+/// What one value does to another of the same set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Combine {
+    /// The two together are refused.
+    Excludes,
+    /// It is refused without the other.
+    Needs,
+    /// It sets the other.
+    Implies,
+    /// Beside it the other has no effect.
+    Overrides,
+}
+
+/// What a value does to another.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CombineRow {
+    /// What it does.
+    pub how: At<Combine>,
+    /// The name of the other value.
+    pub name: At<String>,
+    /// The releases, if not all that have both.
+    pub versions: Option<At<Versions>>,
+}
+
 /// One value.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -128,6 +154,9 @@ pub struct ValueRow {
     pub shift: Option<At<u32>>,
     /// The enumeration that such a field holds.
     pub holds: Option<At<String>>,
+    /// What other values of the set it goes with, or does not go with. A row at one of the two is enough.
+    #[serde(default)]
+    pub with: Vec<At<CombineRow>>,
     /// The structure that the value selects.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,

@@ -31,6 +31,7 @@ fn explain_a_field() {
 #[test]
 fn explain_values() {
     insta::assert_snapshot!(ok(&["explain", "0x20000004"]));
+    insta::assert_snapshot!("explain_combined", ok(&["explain", "EVENT_TRACE_BUFFERING_MODE"]));
     insta::assert_snapshot!("explain_marker", ok(&["explain", "0xC0110000"]));
     insta::assert_snapshot!("explain_combined_marker", ok(&["explain", "0xC0118302"]));
     insta::assert_snapshot!("explain_many", ok(&["explain", "0x10"]));

@@ -6,6 +6,7 @@ use super::text;
 use crate::catalog::{
     Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Scalar, Sets, Status, Value, ValueKind, ValueSet,
 };
+use crate::query::combine;
 
 /// The sets that are types: all but those of constants that have nothing in common but their place.
 pub(super) fn types(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
@@ -280,7 +281,8 @@ fn said(set: &ValueSet, value: &Value) -> String {
     let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
     let selects = value.structure.as_ref().map(|name| format!("Selects {name}."));
     let status = value.status.map(text::status);
-    text::join([value.doc.as_deref(), of.as_deref(), selects.as_deref(), status, when.as_deref()])
+    let combined = combine::sentence(set, value);
+    text::join([value.doc.as_deref(), of.as_deref(), selects.as_deref(), combined.as_deref(), status, when.as_deref()])
 }
 
 #[cfg(test)]

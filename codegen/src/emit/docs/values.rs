@@ -8,6 +8,7 @@ use super::page::{Page, Rendered, topic_page};
 use super::places::{requests_page, value_anchors, values_page};
 use super::words;
 use crate::catalog::{Status, Value, ValueSet};
+use crate::query::combine::combinations;
 
 #[derive(Template)]
 #[template(path = "docs/values.html")]
@@ -143,6 +144,14 @@ fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     }
     if let (Some(bits), Some(number)) = (value.named_bits, value.value) {
         notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.x64 & bits)));
+    }
+    let combined = combinations(set, value).into_iter().map(|(what, other, releases)| {
+        let when = releases.map_or_else(String::new, |releases| format!(" ({})", words::versions(releases)));
+        Html::text(format!("{what} ")).with(&cx.code(other)).then(&when)
+    });
+    let combined: Vec<Html> = combined.collect();
+    if !combined.is_empty() {
+        notes.push(Html::text("Together with others: ").with(&Html::join(combined.into_iter(), "; ")).then("."));
     }
     if let Some(structure) = &value.structure {
         notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));

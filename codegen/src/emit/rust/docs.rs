@@ -2,6 +2,7 @@
 
 use crate::catalog::{Catalog, Form, Struct, Value, ValueSet, When};
 use crate::catalog::{Relation, Status, Versions};
+use crate::query::combine;
 
 /// The first line of a generated file.
 pub(super) fn header(file: &str) -> String {
@@ -128,7 +129,8 @@ pub(super) fn value(set: &ValueSet, value: &Value) -> String {
         Status::Defined => "Defined; nothing is known to use it.",
         Status::Reserved => "A source keeps it free.",
     });
-    for text in [value.doc.as_deref(), status].into_iter().flatten() {
+    let combined = combine::sentence(set, value);
+    for text in [value.doc.as_deref(), combined.as_deref(), status].into_iter().flatten() {
         doc = format!("{doc} {}", sentence(text));
     }
     format!("{doc} {}", when(&value.when, set.sdk_releases))

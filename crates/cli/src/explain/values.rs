@@ -4,6 +4,7 @@ use etwspec_codegen::catalog::{
     EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, RowsOf, Scalar, ScalarType, Sentinel, Sets,
     Status, TiedBy, Value, ValueSet,
 };
+use etwspec_codegen::query::combine::combinations;
 use etwspec_codegen::query::mask::mapped;
 use etwspec_codegen::query::moment::{versions_text, when_text};
 use etwspec_codegen::query::{Item, Presence};
@@ -88,6 +89,10 @@ pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value:
         sheet.row("Field", &format!("of bits, the lowest is bit {shift}"));
     }
     sheet.row("Holds", value.holds.as_deref().unwrap_or(""));
+    for (what, other, releases) in combinations(set, value) {
+        let when = releases.map_or_else(String::new, |releases| format!(", {}", versions_text(releases)));
+        sheet.row("Together", &format!("{what} {other}{when}"));
+    }
     sheet.row("Structure", value.structure.as_deref().unwrap_or(""));
     if let Some(pointer) = value.pointer {
         sheet.row("Pointers", &format!("{} bits, in what follows", pointer.bits()));
