@@ -194,3 +194,34 @@ proptest! {
         }
     }
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    /// Whatever the bytes, a trace is told of, or refused with a reason.
+    #[test]
+    fn damage_stops_no_command(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), prop::collection::vec(any::<u8>(), 1..9)), 1..6),
+        cut in any::<prop::sample::Index>(),
+        whole in any::<bool>(),
+    ) {
+        let mut bytes = etwspec_etl::SAMPLE.to_vec();
+        for (at, with) in changes {
+            let at = at.index(bytes.len());
+            let end = bytes.len().min(at + with.len());
+            bytes.splice(at..end, with);
+        }
+        if !whole {
+            bytes.truncate(cut.index(bytes.len()));
+        }
+        for command in ["info", "stats", "check-trace"] {
+            for format in ["table", "json"] {
+                let ran = run_with(&[command, "-", "--format", format], &bytes);
+                let good = match ran.code {
+                    0 | 1 => !ran.out.is_empty(),
+                    _ => ran.err.starts_with("error: ") && ran.out.is_empty(),
+                };
+                prop_assert!(good, "{command}: {ran:?}");
+            }
+        }
+    }
+}
