@@ -8,7 +8,7 @@ use etwspec::headers::HookId;
 use etwspec::logfile::{TraceLogfileHeaderX64, TraceLogfileHeaderX86};
 use etwspec::{Pointer, Release};
 use etwspec_etl::sample::{self, Sample};
-use etwspec_etl::write::{Copy, Ended, Head, NewFile, Options, WriteError, Writer, heads};
+use etwspec_etl::write::{Copier, Ended, Head, NewFile, Options, WriteError, Writer, heads};
 use etwspec_etl::{Damage, FileTime, Item, SAMPLE, Scratch, Trace};
 
 /// What is in a trace: its events with their processors, and its damage.
@@ -39,7 +39,7 @@ fn copied(file: &[u8], compress: Option<bool>) -> Option<Vec<u8>> {
     for raw in Trace::new(file).buffers().flatten() {
         let buffer = raw.open(&mut scratch);
         match &mut copy {
-            None => copy = Some(Copy::new(Cursor::new(Vec::new()), &buffer, compress).ok()?),
+            None => copy = Some(Copier::new(Cursor::new(Vec::new()), &buffer, compress).ok()?),
             Some(copy) => copy.buffer(&buffer, |_| true).expect("memory does not fail"),
         }
     }

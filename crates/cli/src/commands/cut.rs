@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use clap::Args;
 use etwspec_codegen::command::{Console, Problem};
 use etwspec_etl::Scratch;
-use etwspec_etl::write::{Copy, NewFile, WriteError};
+use etwspec_etl::write::{Copier, NewFile, WriteError};
 
 use crate::trace::filter::FilterArgs;
 use crate::trace::output::Output;
@@ -67,7 +67,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let mut keep = args.filter.keep(Some(&log_file))?;
     let name = input.name().to_owned();
     let mut report = DamageReport::new(&name);
-    let (mut copy, mut scratch, mut enough): (Option<Copy<NewFile>>, _, _) = (None, Scratch::new(), false);
+    let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);
     input.each_buffer(&progress, |next| {
         let raw = match next {
@@ -82,7 +82,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
             report.tell(console.err, &damage)?;
         }
         let done = match &mut copy {
-            None => Copy::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
+            None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
             Some(copy) => copy.buffer(&buffer, |event| keep.keeps(&buffer, event)),
         };
         done.map_err(|error| match error {

@@ -23,14 +23,14 @@ use crate::xpress;
 /// which nothing is wanted are left out, and sequence numbers closed up, in their order.
 ///
 /// ```
-/// use etwspec_etl::write::Copy;
+/// use etwspec_etl::write::Copier;
 /// use etwspec_etl::{SAMPLE, Scratch, Trace};
 ///
 /// let (mut copy, mut scratch) = (None, Scratch::new());
 /// for raw in Trace::new(SAMPLE).buffers().flatten() {
 ///     let buffer = raw.open(&mut scratch);
 ///     match &mut copy {
-///         None => copy = Some(Copy::new(std::io::Cursor::new(Vec::new()), &buffer, None)?),
+///         None => copy = Some(Copier::new(std::io::Cursor::new(Vec::new()), &buffer, None)?),
 ///         Some(copy) => copy.buffer(&buffer, |event| event.process_id() == Some(5120))?,
 ///     }
 /// }
@@ -41,7 +41,7 @@ use crate::xpress;
 /// # Ok::<(), etwspec_etl::write::WriteError>(())
 /// ```
 #[derive(Debug)]
-pub struct Copy<W> {
+pub struct Copier<W> {
     to: W,
     /// Where the file begins in the output.
     begin: u64,
@@ -64,7 +64,7 @@ struct First {
     data: (usize, usize),
 }
 
-impl<W: Write + Seek> Copy<W> {
+impl<W: Write + Seek> Copier<W> {
     /// Begins a copy with the first buffer of a trace. Its events are kept all. Buffers are compressed or not as those of
     /// the trace, unless `compress` says how.
     ///
@@ -108,7 +108,7 @@ impl<W: Write + Seek> Copy<W> {
         let first = First { bytes: events, pointer: log_file.pointer, data };
         let begin = to.stream_position()?;
         to.write_all(&first.bytes)?;
-        Ok(Copy { to, begin, first, compress, context, buffers: Vec::new(), read: kept, kept, failed: false })
+        Ok(Copier { to, begin, first, compress, context, buffers: Vec::new(), read: kept, kept, failed: false })
     }
 
     /// Copies the events of a buffer that are wanted, in their order.

@@ -2,7 +2,7 @@
 //!
 //! [`Writer`] makes a file as a session would: a buffer that says what the file and the session are, and then buffers of
 //! each processor, compressed or not. [`heads`] has the headers of events, whose sizes are filled in with the data.
-//! [`Copy`] makes a file of some events of another one, and keeps all else.
+//! [`Copier`] makes a file of some events of another one, and keeps all else.
 
 mod buffer;
 mod copy;
@@ -18,7 +18,7 @@ use std::io::{Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
 
-pub use copy::Copy;
+pub use copy::Copier;
 pub use error::WriteError;
 pub use file::NewFile;
 pub use heads::Head;
