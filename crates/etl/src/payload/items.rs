@@ -85,6 +85,8 @@ impl Decoder {
         let case = dispatch.and_then(|dispatch| dispatch.case(number, self.log_version));
         let layout = dispatch.zip(case).and_then(|(dispatch, case)| dispatch.layout(case));
         match layout {
+            // Nothing is left of what has no bytes.
+            _ if data.is_empty() => {}
             Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
                 Ok(sid) => {
                     let field = Field { name: Cow::Borrowed("Sid"), ..ITEM };
@@ -104,4 +106,47 @@ fn dispatch() -> Option<&'static Dispatch> {
         Content::Dispatch(dispatch) => Some(dispatch),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use etwspec::headers::EventDescriptor;
+    use etwspec::{Guid, Pointer};
+
+    use super::*;
+    use crate::kind::prefix;
+    use crate::payload::Value;
+    use crate::write::{Head, heads};
+
+    /// The names of groups, and what is left.
+    #[derive(Default)]
+    struct Told(Vec<String>);
+
+    impl<'a> Visitor<'a> for Told {
+        fn value(&mut self, _: &Field, _: Value<'a>) {}
+
+        fn begin(&mut self, _: &Field, group: Group) {
+            self.0.push(format!("{group:?}"));
+        }
+
+        fn rest(&mut self, bytes: &'a [u8], _: Why) {
+            self.0.push(format!("{bytes:?}"));
+        }
+    }
+
+    #[test]
+    fn of_an_item_without_bytes_nothing_is_left() {
+        let descriptor = EventDescriptor::from_bytes(&[0; EventDescriptor::SIZE]);
+        let mut head = heads::event_header(Pointer::Bits64, Guid::default(), descriptor, 1);
+        let types = [EventHeaderExtType(0x7F), EventHeaderExtType::SID];
+        let items = types.map(|of| [&[][..], &[1]].map(|data| heads::item(of, data).expect("an item is small")));
+        head.extended_data = Some(items.concat());
+        let bytes = head.event(&[]).expect("an event is small");
+        let event = Event::new(&bytes, 0, prefix(&bytes).expect("an event"), true);
+        let mut told = Told::default();
+        assert_eq!(Decoder::new(None).items(&event, &mut told), Ok(4));
+        let [unknown, sid] =
+            ["EVENT_HEADER_EXT_TYPE", "EVENT_HEADER_EXT_TYPE_SID"].map(|name| format!("Struct(Some({name:?}))"));
+        assert_eq!(told.0, [&unknown, &unknown, "[1]", &sid, &sid, "[1]"].map(str::to_owned));
+    }
 }
