@@ -188,6 +188,11 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
     if next.len() < SEEN && !whole {
         return None;
     }
+    // The size, which comes first in all releases, rules out most places.
+    let size = next.first_chunk().map_or(0, |size| u32::from_le_bytes(*size) as usize);
+    if !(HEADER..=MOST).contains(&size) {
+        return Some(false);
+    }
     let Some(look) = Look::at(next, context) else { return Some(false) };
     let Some(len) = look.strict() else { return Some(false) };
     let header = look.header;
