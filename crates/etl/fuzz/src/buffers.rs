@@ -1,0 +1,176 @@
+//! A whole trace, whatever its bytes, read in every way.
+
+use std::num::NonZeroUsize;
+
+use etwspec_etl::write::{Ended, Options, Writer};
+use etwspec_etl::{Buffer, Counts, Damage, Decoder, Event, Identity, Item, Losses, Reader, Scratch, Trace};
+
+use super::told::{Told, show};
+use super::trace::each_event;
+
+/// An event in its buffer, as all ways to read it tell it.
+type Seen = (u64, usize, usize, Identity, Option<i64>);
+
+/// Input: the bytes of a file.
+pub fn run(bytes: &[u8]) {
+    let trace = Trace::new(bytes);
+    every_byte_is_told_once(&trace);
+    let (events, damages) = read(&trace);
+    by_time(&trace, &events, &damages);
+    streamed(&trace, &events, &damages);
+    // What takes longer is not done each time.
+    if bytes.len() % 4 == 3 {
+        counted(&trace, &events, &damages);
+    }
+    if bytes.len() % 64 == 37 {
+        let long = bytes.repeat(LONG / bytes.len() + 1);
+        let trace = Trace::new(&long);
+        let (events, damages) = read(&trace);
+        streamed(&trace, &events, &damages);
+    }
+    show(&trace.log_file());
+}
+
+/// More than a stream reads at once.
+const LONG: usize = 300_000;
+
+/// Counting finds the same, in one thread or several.
+fn counted(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
+    let counts = Counts::of(trace);
+    assert_eq!(counts.all.events, events.len() as u64);
+    let damages = sorted(damages);
+    // Counting looks at several buffers at once.
+    assert_eq!(sorted(&counts.damages), damages);
+    if trace.as_bytes().len() % 32 == 31 {
+        let threads = NonZeroUsize::new(3).expect("three");
+        let parallel = Counts::of_parallel(trace, threads);
+        assert_eq!(parallel.all, counts.all);
+        assert_eq!(sorted(&parallel.damages), damages);
+    }
+    show(&Losses::of(trace, &counts));
+}
+
+fn seen(buffer: &Buffer<'_>, event: &Event<'_>) -> Seen {
+    (buffer.file_offset(), event.offset(), event.bytes().len(), event.identity(), event.time_stamp())
+}
+
+fn sorted(damages: &[Damage]) -> Vec<Damage> {
+    let mut damages = damages.to_vec();
+    damages.sort_by_key(|damage| (damage.offset, damage.in_buffer, damage.length, damage.rule.id()));
+    damages
+}
+
+/// Every byte of the file is in a buffer or in damage, once; every byte of a buffer's events likewise.
+fn every_byte_is_told_once(trace: &Trace<'_>) {
+    let (mut at, mut scratch) = (0, Scratch::new());
+    for raw in trace.buffers() {
+        let raw = match raw {
+            Ok(raw) => raw,
+            Err(Damage { offset, length, .. }) => {
+                assert_eq!(offset, at);
+                assert!(length > 0);
+                at += length;
+                continue;
+            }
+        };
+        assert_eq!(raw.file_offset(), at);
+        assert!(!raw.bytes().is_empty());
+        at += raw.bytes().len() as u64;
+        let buffer = raw.open(&mut scratch);
+        let mut end = 0x48;
+        for event in buffer.events() {
+            match event {
+                Ok(event) => {
+                    assert_eq!(event.offset(), end);
+                    assert_eq!(buffer.bytes().get(end..end + event.bytes().len()), Some(event.bytes()));
+                    end += event.bytes().len().next_multiple_of(8);
+                }
+                Err(damage) => {
+                    assert_eq!(damage.in_buffer.map(|at| at as usize), Some(end));
+                    end += damage.length as usize;
+                }
+            }
+        }
+    }
+    assert_eq!(at, trace.as_bytes().len() as u64, "the whole file is told");
+}
+
+/// In the order of the file; all that can be asked of an event is asked.
+fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
+    let (mut events, mut damages) = (Vec::new(), Vec::new());
+    let mut decoder = Decoder::new(trace.log_file());
+    trace.for_each(|item| match item {
+        Item::Event(buffer, event) => {
+            let _ = (event.process_id(), event.thread_id(), event.payload(None));
+            let mut told = Told::default();
+            let known = decoder.fields(&event, &mut told);
+            told.is_over();
+            assert_eq!(known.is_ok(), event.data().is_ok());
+            events.push(seen(buffer, &event));
+        }
+        Item::Damage(damage) => {
+            assert_ne!(damage.to_string(), "");
+            damages.push(damage);
+        }
+    });
+    (events, damages)
+}
+
+/// In the order of time are the same events, and the same damage.
+fn by_time(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
+    let (mut sorted, mut found) = (Vec::new(), 0);
+    trace.for_each_by_time(|item| match item {
+        Item::Event(buffer, event) => sorted.push(seen(buffer, &event)),
+        Item::Damage(damage) => {
+            assert!(damages.contains(&damage), "{damage}");
+            found += 1;
+        }
+    });
+    assert_eq!(found, damages.len());
+    let mut events = events.to_vec();
+    sorted.sort();
+    events.sort();
+    assert!(sorted == events);
+}
+
+/// A stream has the same as a slice.
+fn streamed(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
+    let mut reader = Reader::new(trace.as_bytes()).expect("memory can be read");
+    assert_eq!(reader.log_file(), trace.log_file());
+    let (mut events, mut damages) = (events.iter(), damages.iter());
+    let mut scratch = Scratch::new();
+    while let Some(raw) = reader.next_buffer().expect("memory can be read") {
+        let raw = match raw {
+            Ok(raw) => raw,
+            Err(damage) => {
+                assert_eq!(Some(&damage), damages.next());
+                continue;
+            }
+        };
+        let buffer = raw.open(&mut scratch);
+        buffer.damages().for_each(|damage| assert_eq!(Some(&damage), damages.next()));
+        for event in buffer.events() {
+            match event {
+                Ok(event) => assert_eq!(Some(&seen(&buffer, &event)), events.next()),
+                Err(damage) => assert_eq!(Some(&damage), damages.next()),
+            }
+        }
+    }
+    assert_eq!((events.next(), damages.next()), (None, None));
+}
+
+/// The events of the samples, a few in each trace, in small buffers of which every other trace's are compressed.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let mut events = Vec::new();
+    each_event(|_, event| events.push(event.bytes().to_vec()));
+    let traces = events.chunks(24).enumerate().map(|(number, events)| {
+        let options = Options { buffer_size: 1 << 10, compress: number % 2 == 1, processors: 2, ..Options::default() };
+        let mut writer = Writer::in_memory(options).expect("the options are good");
+        for (number, event) in events.iter().enumerate() {
+            // What the first event of the sample says of the file does not fit a small buffer.
+            let _too_large = writer.write(number as u16 % 2, event);
+        }
+        writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+    });
+    traces.collect()
+}

@@ -1,0 +1,111 @@
+//! The data of every kind of kernel event, whatever their bytes.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use etwspec::headers::HookId;
+use etwspec::payloads::{self, Payload};
+use etwspec::{Pointer, Release};
+use etwspec_etl::write::Head;
+use etwspec_etl::write::heads::perfinfo;
+use etwspec_etl::{Decoder, Json, Scratch, Trace};
+
+use super::records::is_json;
+use super::told::{Told, show};
+use super::trace::{each_event, of_one_buffer};
+use super::walked::covers;
+
+/// A structure of data, and the hook id and event version of events that have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Of {
+    hook: u16,
+    version: Option<u8>,
+}
+
+/// All there are.
+fn all() -> &'static [Of] {
+    static ALL: OnceLock<Vec<Of>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let bindings = (0..=u16::MAX).flat_map(payloads::bindings);
+        bindings.map(|binding| Of { hook: binding.hook, version: binding.version }).collect()
+    })
+}
+
+/// Input: which structure, in two bytes; the event version, if any has it; pointer size and release; the data.
+pub fn run(bytes: &[u8]) {
+    let Some((&[low, high, version, form], data)) = bytes.split_first_chunk() else { return };
+    let data = data.get(..data.len().min(0xFF00)).unwrap_or(data);
+    let Some(of) = all().get(usize::from(u16::from_le_bytes([low, high])) % all().len()) else { return };
+    let version = of.version.unwrap_or(version);
+    let pointer = Pointer::ALL[usize::from(form & 1)];
+    // 0: the release is not known.
+    let release = usize::from(form >> 1).checked_sub(1).and_then(|index| Release::all().nth(index));
+
+    let typed = Payload::decode_in(of.hook, version, pointer, release, data);
+    show(&typed);
+    for binding in payloads::candidates(of.hook, version, pointer) {
+        if let Some(layout) = binding.layout(pointer, release) {
+            covers(layout, data);
+        }
+    }
+    let layout = payloads::find(of.hook, version, pointer, release).and_then(|found| found.layout(pointer, release));
+    assert_eq!(layout.is_some(), typed.is_some(), "a structure has a table");
+    let cut = typed.is_some_and(|typed| typed.is_err());
+    if let (Some(layout), true) = (layout, cut) {
+        assert!(covers(layout, data).is_some(), "{} {typed:?}: the tables say that it is good", layout.name);
+    }
+    if release.is_none() {
+        fields(*of, version, pointer, data, layout.is_some());
+    }
+}
+
+/// The same, told field by field.
+fn fields(of: Of, version: u8, pointer: Pointer, data: &[u8], known: bool) {
+    let mut told = Told::default();
+    let info = Decoder::new(None).hook_fields(of.hook, version, pointer, data, &mut told);
+    told.is_over();
+    assert_eq!(info.structure.is_some(), known);
+    if let [.., (last, _)] = told.rests[..] {
+        assert!(data.ends_with(last), "what is left comes last");
+    }
+    assert!(told.rests.len() <= 1, "it is told once");
+
+    let head = perfinfo(pointer, HookId(of.hook), version, 1);
+    let event = head.event(data).expect("the data are not too many");
+    let file = of_one_buffer(&event, false);
+    let trace = Trace::new(&file);
+    let mut scratch = Scratch::new();
+    let raw = trace.buffers().nth(1).expect("there are two buffers").expect("the buffer is whole");
+    let buffer = raw.open(&mut scratch);
+    let event = buffer.events().next().expect("there is an event").expect("the event is whole");
+    assert_eq!(event.data(), Ok(data));
+    let mut line = Vec::new();
+    Json::new(trace.log_file()).line(&buffer, &event, &mut line);
+    is_json(&line);
+}
+
+/// The data of each kind of event in the samples, and some bytes for each structure of which there are none.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
+    let mut seed = |at: usize, version, pointer: Pointer, data: &[u8]| {
+        let [low, high] = (at as u16).to_le_bytes();
+        let size = u8::from(pointer == Pointer::Bits64);
+        seeds.push([&[low, high, version, size], data].concat());
+    };
+    each_event(|_, event| {
+        let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) else { return };
+        let of = |of: &Of| of.hook == hook && of.version.is_none_or(|own| own == version);
+        if let Some(at) = all().iter().position(of)
+            && known.insert((at, version, event.pointer()))
+        {
+            seed(at, version, event.pointer(), data);
+        }
+    });
+    let some: Vec<u8> = (0..=255).map(|byte: u8| if byte.is_multiple_of(4) { byte / 4 } else { 0 }).collect();
+    for (at, of) in all().iter().enumerate() {
+        if known.range((at, 0, Pointer::Bits32)..).next().is_none_or(|(next, ..)| *next != at) {
+            seed(at, of.version.unwrap_or(2), Pointer::Bits64, &some);
+        }
+    }
+    seeds
+}

@@ -1,0 +1,214 @@
+//! An event of each type of header, whatever its bytes.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use etwspec::Error;
+use etwspec::describe::Why;
+use etwspec::headers::{
+    CompactSystemTraceHeader, EventHeader, EventInstanceGuidHeader, EventInstanceHeader, EventTraceHeader,
+    MessageTraceHeader, PerfinfoTraceHeader, SystemTraceHeader, TraceHeaderMarker, TraceHeaderType as Type,
+};
+use etwspec_etl::write::{Ended, Options, Writer};
+use etwspec_etl::{Decoder, Event, Header, Identity, Item, Json, Kind, Scratch, Trace};
+
+use super::told::{Told, show};
+use super::trace::{each_event, of_one_buffer};
+use super::walked::covers;
+
+/// The types of headers; nothing for a message.
+const TYPES: [Option<Type>; 17] = [
+    None,
+    Some(Type::SYSTEM32),
+    Some(Type::SYSTEM64),
+    Some(Type::COMPACT32),
+    Some(Type::COMPACT64),
+    Some(Type::PERFINFO32),
+    Some(Type::PERFINFO64),
+    Some(Type::FULL_HEADER32),
+    Some(Type::FULL_HEADER64),
+    Some(Type::INSTANCE32),
+    Some(Type::INSTANCE64),
+    Some(Type::EVENT_HEADER32),
+    Some(Type::EVENT_HEADER64),
+    Some(Type::TIMED),
+    Some(Type::ERROR),
+    Some(Type::WNODE_HEADER),
+    Some(Type::MESSAGE),
+];
+
+/// In the second byte of the input: the log file is of version 1.0.
+const OLD: u8 = 1;
+/// In the second byte of the input: the size is what the bytes say, and not how many they are.
+const SIZED: u8 = 2;
+
+/// The last byte of a marker.
+const TOP: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarker::HEADER_EVENT_TRACE.0) >> 24) as u8;
+const TOP_OF_MESSAGE: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarker::MESSAGE.0) >> 24) as u8;
+
+/// Input: the type of the header, two flags, and the event, in which marker and size are put right.
+pub fn run(bytes: &[u8]) {
+    let Some((&[which, flags], event)) = bytes.split_first_chunk() else { return };
+    let mut event = event.get(..event.len().min(0xFFF8)).unwrap_or(event).to_vec();
+    let size = (event.len() as u16).to_le_bytes();
+    let sized = flags & SIZED != 0;
+    match (TYPES[usize::from(which) % TYPES.len()], &mut event[..]) {
+        (None, [low, high, _, top, ..]) => {
+            *top = TOP_OF_MESSAGE;
+            [*low, *high] = if sized { [*low, *high] } else { size };
+        }
+        (Some(header), [a, b, of, top, c, d, ..]) => {
+            (*of, *top) = (header.0, TOP);
+            let (low, high) = if has_packet(header) { (c, d) } else { (a, b) };
+            [*low, *high] = if sized { [*low, *high] } else { size };
+        }
+        _ => {}
+    }
+    let file = of_one_buffer(&event, flags & OLD != 0);
+    let trace = Trace::new(&file);
+    let mut json = Json::new(trace.log_file());
+    let mut decoder = Decoder::new(trace.log_file());
+    let mut scratch = Scratch::new();
+    for raw in trace.buffers().skip(1).flatten() {
+        let buffer = raw.open(&mut scratch);
+        for event in buffer.events().flatten() {
+            holds(&event, &mut decoder);
+            let mut line = Vec::new();
+            json.line(&buffer, &event, &mut line);
+            is_json(&line);
+        }
+    }
+}
+
+/// Whether the size stands in a packet behind the marker.
+fn has_packet(header: Type) -> bool {
+    [Type::SYSTEM32, Type::SYSTEM64, Type::COMPACT32, Type::COMPACT64, Type::PERFINFO32, Type::PERFINFO64]
+        .contains(&header)
+}
+
+/// One line, and an object of JSON.
+pub(super) fn is_json(line: &[u8]) {
+    let newlines = line.iter().filter(|byte| **byte == b'\n').count();
+    assert!(newlines == 1 && line.ends_with(b"\n"), "one line");
+    let object = serde_json::from_slice::<serde_json::Value>(line);
+    assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());
+}
+
+/// What holds of every event.
+pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
+    let (header, data) = (event.header(), event.data());
+    if let Ok(data) = data {
+        assert!(event.bytes().ends_with(data), "data come last");
+    }
+    assert!(header.is_ok() || data.is_err(), "there are no data without a header");
+    let (time, process, thread) = (event.time_stamp(), event.process_id(), event.thread_id());
+    match event.identity() {
+        Identity::Other(_) => assert!(header.is_err() || matches!(event.kind(), Kind::Other(_))),
+        Identity::Message { .. } => assert_eq!(event.kind(), Kind::Message),
+        Identity::Provider { .. } => assert_eq!(event.kind(), Kind::EventHeader),
+        Identity::Class { .. } => assert!(matches!(event.kind(), Kind::EventTrace | Kind::Instance)),
+        Identity::Hook { id, .. } => assert_eq!(event.hook().map(|(hook, _)| hook), Some(id)),
+    }
+    match header {
+        Ok(header) => comes_back(event.bytes(), header),
+        Err(_) => assert_eq!((time, process, thread), (None, None, None), "nothing is known without a header"),
+    }
+    items(event, decoder);
+    let mut told = Told::default();
+    let known = decoder.fields(event, &mut told);
+    told.is_over();
+    assert_eq!(known.is_ok(), data.is_ok());
+    written(event);
+}
+
+fn items(event: &Event<'_>, decoder: &mut Decoder) {
+    let mut told = Told::default();
+    let count = decoder.items(event, &mut told);
+    told.is_over();
+    assert_eq!(count.unwrap_or(0), told.outermost, "each item is a group");
+}
+
+/// What a reader makes of the bytes, a writer makes these bytes of; tables say the same of them.
+fn comes_back(bytes: &[u8], header: Header<'_>) {
+    show(&header);
+    macro_rules! fixed {
+        ($type:ident, $view:ident) => {{
+            assert_eq!($type::from_slice(bytes), Ok($view.to_value()));
+            assert!(bytes.starts_with(&$view.to_value().to_bytes()));
+            covers($type::LAYOUT, bytes);
+        }};
+    }
+    macro_rules! tailed {
+        ($type:ident, $view:ident) => {{
+            let read = $type::from_slice(bytes);
+            unchanged(bytes, &read, $view.to_value(), $type::to_vec);
+            // What is in an item, the reader does not ask.
+            let bad = matches!(covers($type::LAYOUT, bytes), Some((Why::Error(_), 0 | 1)));
+            assert!(!bad || read.is_err(), "the tables say that what was read cannot be");
+        }};
+    }
+    match header {
+        Header::System(view) => fixed!(SystemTraceHeader, view),
+        Header::Compact(view) => fixed!(CompactSystemTraceHeader, view),
+        Header::EventTrace(view) => fixed!(EventTraceHeader, view),
+        Header::Instance(view) => fixed!(EventInstanceHeader, view),
+        Header::InstanceGuid(view) => fixed!(EventInstanceGuidHeader, view),
+        Header::Perfinfo(view) => {
+            let read = PerfinfoTraceHeader::from_slice(bytes).expect("the header was read before");
+            assert_eq!(read, view.to_value());
+            let whole = read.to_vec().expect("what was read can be written");
+            assert_eq!(whole.len(), view.data_offset());
+            assert!(bytes.starts_with(&whole));
+            covers(PerfinfoTraceHeader::LAYOUT, bytes);
+        }
+        Header::EventHeader(view) => tailed!(EventHeader, view),
+        Header::Message(view) => tailed!(MessageTraceHeader, view),
+        _ => {}
+    }
+}
+
+/// Reader, view and writer agree on the bytes.
+fn unchanged<T: PartialEq + Debug>(
+    bytes: &[u8],
+    read: &Result<T, Error>,
+    viewed: Result<T, Error>,
+    write: fn(&T) -> Result<Vec<u8>, Error>,
+) {
+    assert_eq!(read, &viewed);
+    if let Ok(read) = read {
+        assert_eq!(write(read).as_deref(), Ok(bytes));
+    }
+}
+
+/// In a trace that is written, the event is as it was.
+fn written(event: &Event<'_>) {
+    let buffer_size = (event.bytes().len() as u32 + 0x50).next_multiple_of(1 << 10);
+    let options = Options { buffer_size, ..Options::default() };
+    let mut writer = Writer::in_memory(options).expect("the options are good");
+    writer.write(0, event.bytes()).expect("what was read can be written");
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let mut last = Vec::new();
+    Trace::new(&file).for_each(|item| match item {
+        Item::Event(_, event) => last = event.bytes().to_vec(),
+        Item::Damage(damage) => panic!("{damage}"),
+    });
+    assert!(last == event.bytes());
+}
+
+/// Each event of the samples that differs from others by more than its data.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
+    each_event(|_, event| {
+        let which = TYPES.iter().position(|of| of.map(|of| of.0) == event.header_type());
+        let which = which.expect("all types are listed") as u8;
+        // Messages differ by what they have, which the two last bytes of their header say.
+        let parts = event.bytes().get(6..8).filter(|_| event.kind() == Kind::Message).map(<[u8]>::to_vec);
+        if known.insert((which, event.hook(), parts)) {
+            seeds.push([&[which, 0][..], event.bytes()].concat());
+            if event.kind() == Kind::Instance {
+                seeds.push([&[which, OLD][..], event.bytes()].concat());
+            }
+        }
+    });
+    seeds
+}

@@ -1,0 +1,51 @@
+//! Traces that targets are made of.
+
+use std::io::Cursor;
+use std::sync::OnceLock;
+
+use etwspec::Pointer;
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64};
+use etwspec_etl::sample::{self, Sample};
+use etwspec_etl::write::{Ended, Options, Writer};
+use etwspec_etl::{Buffer, Event, Item, Trace};
+
+/// All samples there are.
+pub(super) fn samples() -> Vec<Vec<u8>> {
+    let sizes = [Pointer::Bits64, Pointer::Bits32];
+    let all = sizes.into_iter().flat_map(|pointer| [false, true].map(|compress| Sample { pointer, compress }));
+    all.map(|sample| sample::write(Cursor::new(Vec::new()), sample).expect("memory does not fail").into_inner())
+        .collect()
+}
+
+/// Calls a function with each event of the samples whose buffers are not compressed.
+pub(super) fn each_event(mut each: impl FnMut(&Buffer<'_>, Event<'_>)) {
+    for sample in samples().iter().step_by(2) {
+        Trace::new(sample).for_each(|item| match item {
+            Item::Event(buffer, event) => each(buffer, event),
+            Item::Damage(damage) => panic!("the sample is whole: {damage}"),
+        });
+    }
+}
+
+/// A trace whose second buffer holds some bytes where events are: of a log file of version 1.5, or 1.0 if `old`.
+pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
+    static FIRST: [OnceLock<Vec<u8>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let [new, before] = &FIRST;
+    let first = if old { before } else { new }.get_or_init(|| {
+        let log_version = if old { (1, 0) } else { (1, 5) };
+        let options = Options { buffer_size: 1 << 10, log_version, ..Options::default() };
+        let writer = Writer::in_memory(options).expect("the options are good");
+        writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+    });
+    let mut header = WmiBufferHeaderX64::from_slice(first).expect("a buffer begins with a header");
+    let end = WmiBufferHeaderX64::SIZE + events.len();
+    header.buffer_size = end.next_multiple_of(8) as u32;
+    header.saved_offset = end as u32;
+    header.offset = end as u32;
+    header.sequence_number = 1;
+    header.buffer_flag = EtwBufferFlag::NORMAL;
+    header.buffer_type = EtwBufferType::GENERIC;
+    let mut file = [first, &header.to_bytes()[..], events].concat();
+    file.resize(first.len() + header.buffer_size as usize, 0);
+    file
+}
