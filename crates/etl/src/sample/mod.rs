@@ -21,7 +21,7 @@ use crate::time::FileTime;
 use crate::write::{Ended, Options, WriteError, Writer};
 use cast::Cast;
 
-/// The bytes of a sample trace with 64-bit pointers and buffers that are not compressed: what [`write`] makes by default.
+/// The bytes of a sample trace with 64-bit pointers and buffers that are not compressed: what [`write`](fn@write) makes by default.
 pub const SAMPLE: &[u8] = include_bytes!("../../assets/sample.etl");
 
 /// Which sample.
