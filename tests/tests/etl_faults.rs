@@ -54,11 +54,11 @@ const FAULTS: [Fault; 7] = [
         least: EVENTS,
         make: |bytes| put(bytes, 11 * BUFFER + 4, 0xDEAD_BEEF),
     },
-    Fault { name: "BuffersWritten = 0", best_peer: 17_078, least: EVENTS, make: no_buffers_written },
+    Fault { name: "BuffersWritten = 0", best_peer: 17_078, least: EVENTS, make: |bytes| no_buffers_written(bytes) },
 ];
 
 /// The header of a session that did not stop.
-fn no_buffers_written(bytes: &mut Vec<u8>) {
+fn no_buffers_written(bytes: &mut [u8]) {
     let at = etwspec::logfile::TraceLogfileHeaderX64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;
     let header = 0x48 + etwspec::headers::SystemTraceHeader::SIZE;
     put(bytes, header + at, 0);

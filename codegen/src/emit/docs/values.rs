@@ -151,7 +151,7 @@ fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     });
     let combined: Vec<Html> = combined.collect();
     if !combined.is_empty() {
-        notes.push(Html::text("Together with others: ").with(&Html::join(combined.into_iter(), "; ")).then("."));
+        notes.push(Html::text("Together with others: ").with(&Html::join(combined, "; ")).then("."));
     }
     if let Some(structure) = &value.structure {
         notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));
