@@ -31,7 +31,7 @@ fn the_sample_is_told_of() {
 
 #[test]
 fn real_traces_are_told_of() {
-    for name in ["perfview-self-describing", "findneedle-wpp-types", "sawbuck-process-64-v2", "s4-windows-update"] {
+    for name in ["perfview-self-describing", "perfview-primitive-types", "sawbuck-process-64-v2", "s4-windows-update"] {
         let Some(bytes) = real(&format!("{name}.etl")) else { continue };
         insta::assert_snapshot!(format!("trace_{name}_info"), of(&bytes, &["info", "-"]));
         insta::assert_snapshot!(format!("trace_{name}_stats"), of(&bytes, &["stats", "-"]));
