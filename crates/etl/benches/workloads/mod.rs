@@ -64,6 +64,7 @@ static COPY: std::sync::Mutex<Vec<u8>> = std::sync::Mutex::new(Vec::new());
 pub(crate) const WORK: &[Work] = &[
     Work { name: "copy the file's bytes", run: copy },
     Work { name: "sum the file's bytes", run: sum },
+    Work { name: "sum the file's bytes, two threads", run: sum_2 },
     Work { name: "minimal walk", run: minimal },
     Work { name: "counts by key", run: counts },
     Work { name: "counts by key, two threads", run: counts_2 },
@@ -76,6 +77,7 @@ pub(crate) const WORK: &[Work] = &[
     Work { name: "merged by time", run: by_time },
 ];
 
+const ONE: NonZeroUsize = NonZeroUsize::MIN;
 const TWO: NonZeroUsize = NonZeroUsize::new(2).unwrap();
 
 fn copy(input: &Input) -> u64 {
@@ -86,7 +88,20 @@ fn copy(input: &Input) -> u64 {
 }
 
 fn sum(input: &Input) -> u64 {
-    let (words, _) = input.bytes.as_chunks::<8>();
+    sum_of(&input.bytes)
+}
+
+/// What two threads can get from memory at all.
+fn sum_2(input: &Input) -> u64 {
+    let (first, second) = input.bytes.split_at(input.bytes.len() / 2);
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| sum_of(first));
+        sum_of(second).wrapping_add(other.join().expect("it adds"))
+    })
+}
+
+fn sum_of(bytes: &[u8]) -> u64 {
+    let (words, _) = bytes.as_chunks::<8>();
     words.iter().fold(0, |sum, word| sum.wrapping_add(u64::from_ne_bytes(*word)))
 }
 
@@ -122,18 +137,13 @@ fn header(event: &Event<'_>) -> u64 {
 }
 
 fn headers(input: &Input) -> u64 {
-    let mut sum = 0u64;
-    Trace::new(&input.bytes).for_each(|item| {
-        if let Item::Event(_, event) = item {
-            sum = sum.wrapping_add(header(&event));
-        }
-    });
-    black_box(sum)
+    fold(input, ONE, header)
 }
 
-fn fold(input: &Input, each: impl Fn(&Event<'_>) -> u64 + Sync) -> u64 {
+/// Adds up something of each event, with so many threads.
+fn fold(input: &Input, threads: NonZeroUsize, each: impl Fn(&Event<'_>) -> u64 + Sync) -> u64 {
     let parts = Trace::new(&input.bytes).fold_parts(
-        TWO,
+        threads,
         || (0u64, Scratch::new()),
         |(sum, scratch), part| {
             for raw in part.flatten() {
@@ -147,7 +157,7 @@ fn fold(input: &Input, each: impl Fn(&Event<'_>) -> u64 + Sync) -> u64 {
 }
 
 fn headers_2(input: &Input) -> u64 {
-    fold(input, header)
+    fold(input, TWO, header)
 }
 
 /// The data of a kernel event as the structure that they are.
@@ -161,17 +171,11 @@ fn payload(event: &Event<'_>) -> u64 {
 }
 
 fn payloads(input: &Input) -> u64 {
-    let mut sum = 0;
-    Trace::new(&input.bytes).for_each(|item| {
-        if let Item::Event(_, event) = item {
-            sum += payload(&event);
-        }
-    });
-    sum
+    fold(input, ONE, payload)
 }
 
 fn payloads_2(input: &Input) -> u64 {
-    fold(input, payload)
+    fold(input, TWO, payload)
 }
 
 /// Looks at each field.
