@@ -4,9 +4,14 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
-use etwspec_etl::{Counts, Damage, Identity, Item, Reader, Scratch, Trace};
+use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
+use once::every_byte_is_told_once;
+
+// The fuzz targets hold it as well.
+#[path = "../../crates/etl/fuzz/src/once.rs"]
+mod once;
 
 /// How many mutations of each trace are tried.
 const EACH: u64 = 250;
@@ -31,40 +36,6 @@ fn traces() -> Vec<(String, Vec<u8>)> {
     }
     traces.sort();
     traces
-}
-
-/// Every byte of the file is in a buffer or in damage, once; every byte of a buffer's events likewise.
-fn every_byte_is_told_once(bytes: &[u8]) {
-    let (mut at, mut scratch) = (0, Scratch::new());
-    for raw in Trace::new(bytes).buffers() {
-        let raw = match raw {
-            Ok(raw) => raw,
-            Err(Damage { offset, length, .. }) => {
-                assert_eq!(offset, at);
-                assert!(length > 0);
-                at += length;
-                continue;
-            }
-        };
-        assert_eq!(raw.file_offset(), at);
-        assert!(!raw.bytes().is_empty());
-        at += raw.bytes().len() as u64;
-        let buffer = raw.open(&mut scratch);
-        let mut end = 0x48;
-        for event in buffer.events() {
-            match event {
-                Ok(event) => {
-                    assert_eq!(event.offset(), end);
-                    end += event.bytes().len().next_multiple_of(8);
-                }
-                Err(damage) => {
-                    assert_eq!(damage.in_buffer.map(|at| at as usize), Some(end));
-                    end += damage.length as usize;
-                }
-            }
-        }
-    }
-    assert_eq!(at, bytes.len() as u64, "the whole file is told");
 }
 
 /// All that is asked of an event, whatever its bytes.
@@ -94,8 +65,8 @@ fn thousands_of_damaged_traces_are_read_to_their_ends_in_every_way_alike() {
             for _ in 0..=numbers.below(3) {
                 mutate(&mut bytes, &mut numbers);
             }
-            every_byte_is_told_once(&bytes);
             let trace = Trace::new(&bytes);
+            every_byte_is_told_once(&trace);
             let all = look_at_everything(&trace);
             let counts = Counts::of(&trace);
             assert_eq!(counts.all.events, all.len() as u64, "{name}, seed {seed}");

@@ -8,7 +8,8 @@ use crate::damage::{Damage, Rule};
 use crate::logfile::Context;
 use crate::method::Method;
 use crate::records::{Of, Records, look};
-use crate::xpress;
+use crate::trace::Item;
+use crate::xpress::{self, XpressError};
 
 /// The bytes of a buffer's header, in all releases.
 pub(crate) const HEADER: usize = WmiBufferHeaderX64::SIZE;
@@ -135,6 +136,18 @@ pub struct RawBuffer<'a> {
 }
 
 impl<'a> RawBuffer<'a> {
+    /// What was found at a place of the file: these bytes are all of it.
+    pub(crate) fn found(
+        file_offset: u64,
+        bytes: &'a [u8],
+        header: BufferHeader,
+        rule: Option<Rule>,
+        context: Context,
+    ) -> Self {
+        let damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
+        RawBuffer { file_offset, bytes, header, context, damage }
+    }
+
     /// Where it begins, from the start of the file.
     pub fn file_offset(&self) -> u64 {
         self.file_offset
@@ -165,35 +178,41 @@ impl<'a> RawBuffer<'a> {
             return self.in_place();
         }
         let end = self.header.end(MOST).unwrap_or(HEADER);
-        let data = self.bytes.get(HEADER..).unwrap_or(&[]);
-        let out = scratch.of(end);
-        let (good, damage) = match xpress::decompress(data, out.get_mut(HEADER..).unwrap_or(&mut [])) {
-            Ok(good) => (good, None),
-            Err(error) => {
-                let good = error.written();
-                (good, Some(self.whole(Rule::Compression(error), (end - HEADER).saturating_sub(good))))
-            }
-        };
-        scratch.good = (HEADER + good).min(end);
-        let begins = end == HEADER || scratch.bytes.get(..scratch.good).is_some_and(|out| look(out, HEADER).is_ok());
-        let other = if begins { None } else { Method::of(data) };
+        let error = self.decompress(end, scratch);
+        let lost = |error| self.whole(Rule::Compression(error), end.saturating_sub(scratch.good));
+        let mut damage = error.map(lost);
+        let begins = end == HEADER || look(scratch.good(), HEADER).is_ok();
+        let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
             // What came out is noise.
-            scratch.good = HEADER;
-            let damage = Some(self.whole(Rule::NotSupported(method), end - HEADER));
-            return Buffer { raw: *self, events: &[], guessed: false, damage };
+            scratch.good = 0;
+            damage = Some(self.whole(Rule::NotSupported(method), end - HEADER));
         }
-        let events = scratch.bytes.get(..scratch.good).unwrap_or(&[]);
-        Buffer { raw: *self, events, guessed: false, damage }
+        Buffer { raw: *self, events: scratch.good(), guessed: false, damage }
+    }
+
+    /// What follows the header in the file.
+    fn data(&self) -> &'a [u8] {
+        self.bytes.get(HEADER..).unwrap_or(&[])
+    }
+
+    /// Decompresses up to an end, header included, and gives what was wrong. The bytes of the header are none of it.
+    fn decompress(&self, end: usize, scratch: &mut Scratch) -> Option<XpressError> {
+        let out = scratch.of(end).get_mut(HEADER..).unwrap_or(&mut []);
+        let (good, error) = match xpress::decompress(self.data(), out) {
+            Ok(good) => (good, None),
+            Err(error) => (error.written(), Some(error)),
+        };
+        scratch.good = (HEADER + good).min(end);
+        error
     }
 
     /// The first bytes of the buffer as it was in memory, header included: about so many.
     pub(crate) fn open_head<'s>(&self, size: usize, scratch: &'s mut Scratch) -> &'s [u8] {
         let end = self.header.end(MOST).unwrap_or(HEADER).min(HEADER + size);
-        let data = self.bytes.get(HEADER..).unwrap_or(&[]);
-        let out = scratch.of(end).get_mut(HEADER..).unwrap_or(&mut []);
-        let good = xpress::decompress(data, out).unwrap_or_else(|error| error.written());
-        scratch.bytes.get(..(HEADER + good).min(end)).unwrap_or(&[])
+        // Asked for less than there is, the decompressor finds nothing wrong with the rest.
+        let _of_the_head = self.decompress(end, scratch);
+        scratch.good()
     }
 
     /// What [`open`](Self::open) gave, once more.
@@ -204,8 +223,7 @@ impl<'a> RawBuffer<'a> {
         if !self.header.is_compressed() {
             return self.in_place();
         }
-        let events = scratch.bytes.get(..scratch.good).unwrap_or(&[]);
-        Buffer { raw: *self, events, guessed: false, damage: None }
+        Buffer { raw: *self, events: scratch.good(), guessed: false, damage: None }
     }
 
     /// The buffer as it was in memory, if it is not compressed.
@@ -242,7 +260,12 @@ impl Scratch {
         Scratch::default()
     }
 
-    /// The bytes that it holds.
+    /// What is of the buffer that was opened last.
+    fn good(&self) -> &[u8] {
+        self.bytes.get(..self.good).unwrap_or(&[])
+    }
+
+    /// How many bytes it holds.
     pub(crate) fn size(&self) -> usize {
         self.bytes.len()
     }
@@ -299,7 +322,16 @@ impl<'a> Buffer<'a> {
         self.events_from(HEADER)
     }
 
-    /// The same from an offset on, at which an event begins.
+    /// All that there is to tell of it: what is wrong with it as a whole, its events, and what is none.
+    pub fn items(&self) -> impl Iterator<Item = Item<'_>> {
+        let events = self.events().map(|event| match event {
+            Ok(event) => Item::Event(self, event),
+            Err(damage) => Item::Damage(damage),
+        });
+        self.damages().map(Item::Damage).chain(events)
+    }
+
+    /// The events from an offset on, at which one begins.
     pub fn events_from(&self, offset: usize) -> Records<'a> {
         let of = Of {
             file_offset: self.raw.file_offset,

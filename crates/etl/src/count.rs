@@ -7,8 +7,8 @@ use hashbrown::HashMap;
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::Damage;
 use crate::kind::Kind;
-use crate::lanes::{Visit, walk};
-use crate::record::{Event, Header, Identity};
+use crate::lanes::{Visit, walk, whole};
+use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
 /// How many events, and how many bytes they have with their headers.
@@ -95,17 +95,18 @@ impl Counts {
     /// The same, and a function is called with so many bytes of the file each time that they are done: from any thread,
     /// and in any order.
     pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
-        let parts = trace.fold_parts(threads, Counting::default, |counting, buffers| {
+        let make = || (Counting::default(), Scratch::new());
+        let parts = trace.fold_parts(threads, make, |(counting, scratch), buffers| {
             let length = |part: &Result<RawBuffer<'_>, Damage>| match part {
                 Ok(raw) => raw.bytes().len() as u64,
                 Err(damage) => damage.length,
             };
             let bytes = buffers.as_slice().iter().map(length).sum();
-            walk(buffers, &mut Scratch::new(), counting);
+            walk(buffers, scratch, counting);
             done(bytes);
         });
         let mut all = Counts::default();
-        parts.into_iter().for_each(|part| all.merge(part.done()));
+        parts.into_iter().for_each(|(part, _)| all.merge(part.done()));
         all.damages.sort_by_key(|damage| (damage.offset, damage.in_buffer));
         all
     }
@@ -113,14 +114,7 @@ impl Counts {
     /// Counts a buffer and its events: what a reader of a stream does with each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        counting.buffer(buffer);
-        buffer.damages().for_each(|damage| counting.damage(damage));
-        for event in buffer.events() {
-            match event {
-                Ok(event) => counting.event(buffer.header().processor, &event),
-                Err(damage) => counting.damage(damage),
-            }
-        }
+        whole(buffer, &mut counting);
         *self = counting.done();
     }
 
@@ -284,30 +278,11 @@ impl Visit for Counting {
             tally.add(size);
         }
         match prefix.kind {
-            Kind::Perfinfo => self.counts.hooks.add(prefix.hook, size),
-            Kind::System | Kind::Compact => {
-                self.counts.hooks.add(prefix.hook, size);
-                let process = match event.header() {
-                    Ok(Header::System(view)) => view.process_id(),
-                    Ok(Header::Compact(view)) => view.process_id(),
-                    _ => return,
-                };
-                self.of_process(process, size);
-            }
-            Kind::EventHeader => {
-                if let Ok(Header::EventHeader(view)) = event.header() {
-                    let descriptor = view.event_descriptor();
-                    let (id, version) = (descriptor.id(), descriptor.version());
-                    self.of_identity(Identity::Provider { guid: view.provider_id(), id, version }, size);
-                    self.of_process(view.process_id(), size);
-                }
-            }
-            _ => {
-                self.of_identity(event.identity(), size);
-                if let Some(process) = event.process_id() {
-                    self.of_process(process, size);
-                }
-            }
+            Kind::Perfinfo | Kind::System | Kind::Compact => self.counts.hooks.add(prefix.hook, size),
+            _ => self.of_identity(event.identity(), size),
+        }
+        if let Some(process) = event.process_id() {
+            self.of_process(process, size);
         }
     }
 

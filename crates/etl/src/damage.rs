@@ -22,6 +22,13 @@ pub struct Damage {
     pub rule: Rule,
 }
 
+impl Damage {
+    /// Bytes of the file that are of no buffer.
+    pub(crate) fn no_buffer(offset: u64, length: usize, rule: Rule) -> Damage {
+        Damage { offset, in_buffer: None, length: length as u64, rule }
+    }
+}
+
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:#010x}", self.offset)?;

@@ -96,7 +96,7 @@ fn next_lane<'a>(
 }
 
 /// Tells a buffer and all of its events.
-fn whole(buffer: &Buffer<'_>, visit: &mut impl Visit) {
+pub(crate) fn whole(buffer: &Buffer<'_>, visit: &mut impl Visit) {
     visit.buffer(buffer);
     buffer.damages().for_each(|damage| visit.damage(damage));
     rest(buffer, HEADER, visit);

@@ -65,7 +65,7 @@ impl<'a> Trace<'a> {
                 Ok(raw) => match first_time(&raw, &mut scratch) {
                     Some(first) => merge.closed.push(Closed { first, raw }),
                     // Nothing in it has a time; it may be damaged all the same.
-                    None => untimed(&raw, &mut scratch, &mut each),
+                    None => raw.open(&mut scratch).items().for_each(&mut each),
                 },
                 Err(damage) => each(Item::Damage(damage)),
             }
@@ -91,18 +91,6 @@ fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
         }
     }
     raw.open(scratch).events().flatten().find_map(|event| event.time_stamp())
-}
-
-/// Tells a buffer of which no event has a time.
-fn untimed(raw: &RawBuffer<'_>, scratch: &mut Scratch, each: &mut impl FnMut(Item<'_>)) {
-    let buffer = raw.open(scratch);
-    buffer.damages().for_each(|damage| each(Item::Damage(damage)));
-    for event in buffer.events() {
-        match event {
-            Ok(event) => each(Item::Event(&buffer, event)),
-            Err(damage) => each(Item::Damage(damage)),
-        }
-    }
 }
 
 impl<'a> Merge<'a> {

@@ -83,14 +83,13 @@ impl<R: Read> Reader<R> {
                 Step::More(want) => self.fill(want)?,
                 Step::Skip { len, rule } => {
                     self.start += len;
-                    return Ok(Some(Err(Damage { offset: file_offset, in_buffer: None, length: len as u64, rule })));
+                    return Ok(Some(Err(Damage::no_buffer(file_offset, len, rule))));
                 }
                 Step::Buffer { len, header, rule } => {
-                    let damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
                     let begin = self.start;
                     self.start += len;
                     let bytes = self.window.get(begin..begin + len).unwrap_or(&[]);
-                    return Ok(Some(Ok(RawBuffer { file_offset, bytes, header, context: self.context, damage })));
+                    return Ok(Some(Ok(RawBuffer::found(file_offset, bytes, header, rule, self.context))));
                 }
             }
         }

@@ -118,23 +118,12 @@ impl<'a> Trace<'a> {
     /// Calls a function with each event in the order of the file, and with each damage.
     ///
     /// This is the simplest way to read a trace, and one of the fastest: nothing is allocated for an event.
-    pub fn for_each(&self, mut event: impl FnMut(Item<'_>)) {
+    pub fn for_each(&self, mut each: impl FnMut(Item<'_>)) {
         let mut scratch = Scratch::new();
         for raw in self.buffers() {
-            let raw = match raw {
-                Ok(raw) => raw,
-                Err(damage) => {
-                    event(Item::Damage(damage));
-                    continue;
-                }
-            };
-            let buffer = raw.open(&mut scratch);
-            buffer.damages().for_each(|damage| event(Item::Damage(damage)));
-            for record in buffer.events() {
-                match record {
-                    Ok(record) => event(Item::Event(&buffer, record)),
-                    Err(damage) => event(Item::Damage(damage)),
-                }
+            match raw {
+                Ok(raw) => raw.open(&mut scratch).items().for_each(&mut each),
+                Err(damage) => each(Item::Damage(damage)),
             }
         }
     }
@@ -166,13 +155,12 @@ impl<'a> Iterator for Buffers<'a> {
         match step(rest, true, &self.context) {
             Step::Buffer { len, header, rule } => {
                 self.at += len.max(1);
-                let damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
                 let bytes = rest.get(..len).unwrap_or(rest);
-                Some(Ok(RawBuffer { file_offset, bytes, header, context: self.context, damage }))
+                Some(Ok(RawBuffer::found(file_offset, bytes, header, rule, self.context)))
             }
             Step::Skip { len, rule } => {
                 self.at += len.max(1);
-                Some(Err(Damage { offset: file_offset, in_buffer: None, length: len as u64, rule }))
+                Some(Err(Damage::no_buffer(file_offset, len, rule)))
             }
             Step::More(_) | Step::End => None,
         }

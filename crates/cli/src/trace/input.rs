@@ -235,16 +235,7 @@ impl<'a> Input<'a> {
                 Err(damage) => return each(Item::Damage(damage)),
             };
             let buffer = raw.open(&mut scratch);
-            for damage in buffer.damages() {
-                if each(Item::Damage(damage))?.is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-            }
-            for record in buffer.events() {
-                let item = match record {
-                    Ok(event) => Item::Event(&buffer, event),
-                    Err(damage) => Item::Damage(damage),
-                };
+            for item in buffer.items() {
                 if each(item)?.is_break() {
                     return Ok(ControlFlow::Break(()));
                 }

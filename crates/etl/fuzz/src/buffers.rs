@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Counts, Damage, Decoder, Event, Identity, Item, Losses, Reader, Scratch, Trace};
 
+use super::once::every_byte_is_told_once;
 use super::told::{Told, show};
 use super::trace::each_event;
 
@@ -58,41 +59,6 @@ fn sorted(damages: &[Damage]) -> Vec<Damage> {
     let mut damages = damages.to_vec();
     damages.sort_by_key(|damage| (damage.offset, damage.in_buffer, damage.length, damage.rule.id()));
     damages
-}
-
-/// Every byte of the file is in a buffer or in damage, once; every byte of a buffer's events likewise.
-fn every_byte_is_told_once(trace: &Trace<'_>) {
-    let (mut at, mut scratch) = (0, Scratch::new());
-    for raw in trace.buffers() {
-        let raw = match raw {
-            Ok(raw) => raw,
-            Err(Damage { offset, length, .. }) => {
-                assert_eq!(offset, at);
-                assert!(length > 0);
-                at += length;
-                continue;
-            }
-        };
-        assert_eq!(raw.file_offset(), at);
-        assert!(!raw.bytes().is_empty());
-        at += raw.bytes().len() as u64;
-        let buffer = raw.open(&mut scratch);
-        let mut end = 0x48;
-        for event in buffer.events() {
-            match event {
-                Ok(event) => {
-                    assert_eq!(event.offset(), end);
-                    assert_eq!(buffer.bytes().get(end..end + event.bytes().len()), Some(event.bytes()));
-                    end += event.bytes().len().next_multiple_of(8);
-                }
-                Err(damage) => {
-                    assert_eq!(damage.in_buffer.map(|at| at as usize), Some(end));
-                    end += damage.length as usize;
-                }
-            }
-        }
-    }
-    assert_eq!(at, trace.as_bytes().len() as u64, "the whole file is told");
 }
 
 /// In the order of the file; all that can be asked of an event is asked.

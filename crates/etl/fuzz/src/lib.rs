@@ -5,6 +5,7 @@ pub mod payloads;
 pub mod records;
 pub mod xpress;
 
+mod once;
 mod told;
 mod trace;
 mod walked;
