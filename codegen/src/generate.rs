@@ -3,14 +3,13 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::axis::Axis;
-use crate::catalog::Catalog;
 use crate::diagnostics::Diagnostic;
 use crate::layout::Context;
 use crate::load::{self, Files, Spec};
 use crate::output::{self, Changes, OutputError, SyncError};
 use crate::resolve::Names;
 use crate::{check, emit, lower};
+use etwspec_catalog::Catalog;
 
 /// What a run did, or, of a run that only looked, what one would do.
 #[derive(Clone, Debug)]
@@ -69,7 +68,7 @@ impl From<SyncError> for Failure {
 
 /// What checking and lowering a spec need to know.
 pub fn context(spec: &Spec) -> Context<'_> {
-    Context { spec, axis: Axis::new(&spec.releases.data), names: Names::new(spec) }
+    Context { spec, axis: crate::releases::axis(&spec.releases.data), names: Names::new(spec) }
 }
 
 /// Reads a folder of tables, checks it, and makes the catalog.

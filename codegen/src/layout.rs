@@ -2,11 +2,11 @@
 //!
 //! Checks compare the result with what the tables state; `lower` makes the forms of the catalog from it.
 
-use crate::axis::{Axis, Cells, Pointer};
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, Versions};
+use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 /// What laying out needs to know.
 #[derive(Debug)]

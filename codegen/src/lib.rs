@@ -4,9 +4,6 @@
 //! for, [`check`] finds all that is wrong, [`lower`] makes the [`mod@catalog`], [`emit`] makes files from it, and
 //! [`output`] writes those that changed.
 
-pub mod axis;
-pub mod casing;
-pub mod catalog;
 pub mod check;
 pub mod command;
 pub mod diagnostics;
@@ -18,7 +15,7 @@ pub mod load;
 pub mod lower;
 pub mod output;
 mod parallel;
-pub mod query;
+pub mod releases;
 pub mod render;
 pub mod resolve;
 pub mod schema;

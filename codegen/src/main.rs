@@ -5,8 +5,8 @@ use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, Console, DocsArgs, GenerateArgs, check, docs, exit_code, generate};
-use etwspec_codegen::render::color_wanted;
+use etwspec_codegen::command::{CheckArgs, DocsArgs, GenerateArgs, check, docs, generate};
+use etwspec_console::{Console, color_wanted, exit_code};
 
 /// Reads the tables of etwspec and writes everything that is derived from them.
 #[derive(Debug, Parser)]

@@ -7,7 +7,7 @@ mod human;
 mod json;
 
 pub use github::github;
-pub use human::{color_wanted, human};
+pub use human::human;
 pub use json::json;
 
 use crate::load::Files;

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::axis::{Axis, Cells};
 use crate::load::{Loaded, Spec};
 use crate::span::At;
 use crate::spec::{
     DispatchFile, EnableFlagRow, GroupMaskFile, MaskRow, Number, Part, Parts, RequestsFile, Scalar, StructFile,
     TypeRow, ValueRow, ValuesFile, Versions,
 };
+use etwspec_catalog::axis::{Axis, Cells};
 
 /// What the name of a type stands for.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use etwspec_codegen::query::coverage::{What, facts};
+use etwspec_catalog::query::coverage::{What, facts};
 use serde_json::Value;
 
 /// How many facts of a kind belong to what.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use etwspec_codegen::catalog::Catalog;
+use etwspec_catalog::Catalog;
 use etwspec_codegen::emit::docs::{check_links, site};
 
 fn real() -> Catalog {

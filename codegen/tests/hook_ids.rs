@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use etwspec_codegen::catalog::{Catalog, HookEvent, HookGroup, RowsOf, Status, ValueSet};
-use etwspec_codegen::query::{Found, Index, Item};
+use etwspec_catalog::query::{Found, Index, Item};
+use etwspec_catalog::{Catalog, HookEvent, HookGroup, RowsOf, Status, ValueSet};
 
 fn catalog() -> Catalog {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");

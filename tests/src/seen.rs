@@ -7,8 +7,8 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 use etwspec::headers::{
     CompactSystemTraceHeaderView, EventTraceHeader, PerfinfoTraceHeaderView, SystemTraceHeaderView, TraceHeaderType,
 };
-use etwspec_codegen::axis::{Axis, Pointer};
-use etwspec_codegen::catalog::{Catalog, Form, Payload, Shape, Struct, Versions};
+use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::{Catalog, Form, Payload, Shape, Struct, Versions};
 
 use crate::walk::{Buffer, Event, buffers};
 

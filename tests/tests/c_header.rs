@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use etwspec_codegen::catalog::{Field, Shape};
+use etwspec_catalog::{Field, Shape};
 use etwspec_codegen::generate;
 use etwspec_tests::{coff, console, corpus};
 use tempfile::TempDir;

@@ -11,14 +11,14 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use etwspec_codegen::axis::{Axis, Pointer};
-use etwspec_codegen::catalog::{Catalog, Form, Sets};
+use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::query::fields;
+use etwspec_catalog::query::flat::{FlatCatalog, flat};
+use etwspec_catalog::query::{Found, Index, Item, Moment};
+use etwspec_catalog::{Catalog, Form, Sets};
 use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Failure, Files, load_from_texts};
-use etwspec_codegen::query::fields;
-use etwspec_codegen::query::flat::{FlatCatalog, flat};
-use etwspec_codegen::query::{Found, Index, Item, Moment};
 use etwspec_codegen::spec::Versions;
 use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
@@ -286,7 +286,7 @@ impl Outcome {
     /// The form that `module::FORM` names.
     fn form(&self, path: &str) -> Option<&Form> {
         let (module, rust) = path.split_once("::")?;
-        let structure = self.catalog.structs.iter().find(|s| etwspec_codegen::casing::snake(&s.name) == module)?;
+        let structure = self.catalog.structs.iter().find(|s| etwspec_catalog::casing::snake(&s.name) == module)?;
         structure.forms.iter().find(|form| form.rust == rust)
     }
 

@@ -1,11 +1,11 @@
 //! Whether what is read from its first byte tells where its last one is.
 
 use super::Context;
-use crate::axis::Cells;
 use crate::layout;
 use crate::resolve::{Type, cells};
 use crate::span::FileId;
 use crate::spec::{Role, TailRow};
+use etwspec_catalog::axis::Cells;
 
 /// Whether a part goes on to the end of the data, at some time of those.
 pub(super) fn is_open(ctx: &Context<'_>, row: &TailRow, when: Cells) -> bool {

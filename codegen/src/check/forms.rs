@@ -1,9 +1,9 @@
 //! Every structure, laid out once for each set of releases in which no row of it changes.
 
-use crate::axis::{Cells, Pointer};
 use crate::layout::{self, Context, HUGE, Placed, PlacedField, PlacedShape};
 use crate::load::Loaded;
 use crate::spec::StructFile;
+use etwspec_catalog::axis::{Cells, Pointer};
 
 use super::weights::{self, Weights};
 

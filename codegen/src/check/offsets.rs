@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::forms::Forms;
-use crate::axis::Cells;
 use crate::span::{At, Place};
 use crate::spec::FieldRow;
+use etwspec_catalog::axis::Cells;
 
 /// What is wrong with an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Finds a field by its path, as in C: `Packet.Size`.
 
-use crate::axis::Pointer;
 use crate::layout::{self, Context, PlacedField, PlacedShape, scalar_size};
 use crate::spec::Scalar;
+use etwspec_catalog::axis::Pointer;
 
 /// A field that a path leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use clap::Args;
 
 use super::{Console, Problem, SpecArgs, failed};
-use crate::catalog::Catalog;
 use crate::{emit, output};
+use etwspec_catalog::Catalog;
 
 /// Write the documentation as a site: a page for each item.
 #[derive(Clone, Debug, Args)]

@@ -8,7 +8,7 @@ pub mod schema;
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 
 /// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Dispatches of the catalog.
 
 use super::{ids, module, when};
-use crate::axis::Pointer;
-use crate::casing;
-use crate::catalog::{Case, Dispatch, Scalar};
 use crate::layout::{Context, scalar_size};
 use crate::load::Loaded;
 use crate::resolve::scalar_of;
 use crate::spec::{CaseRow, CaseValue, DispatchFile};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::casing;
+use etwspec_catalog::{Case, Dispatch, Scalar};
 
 pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
     let data = &file.data;

@@ -4,13 +4,13 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::{disputes, ids};
-use crate::axis::{Cells, Pointer};
-use crate::casing;
-use crate::catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
 use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, place};
 use crate::load::Loaded;
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, CountOf, MaskOf, Scalar, StructFile};
+use etwspec_catalog::axis::{Cells, Pointer};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
 
 /// The forms of all structures, each made once.
 pub(super) struct Forms<'c, 's> {

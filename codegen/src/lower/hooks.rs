@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use super::structs::path;
 use super::{canonical, disputes, ids, text, texts, when};
-use crate::axis::Pointer;
-use crate::casing;
-use crate::catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::casing;
+use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 
 /// The low byte of a hook id.
 const TYPE_BITS: u64 = 0xFF;

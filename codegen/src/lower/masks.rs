@@ -2,11 +2,11 @@
 
 use super::structs::path;
 use super::{disputes, ids, text, texts, when};
-use crate::casing;
-use crate::catalog::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EnableFlagRow, GroupMaskFile, MaskRow};
+use etwspec_catalog::casing;
+use etwspec_catalog::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 
 pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask {
     let data = &file.data;

@@ -13,11 +13,11 @@ mod values;
 
 pub(crate) use dispatch::log_versions;
 
-use crate::axis::Axis;
-use crate::catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
 use crate::layout::Context;
 use crate::span::At;
 use crate::spec::{DisputeRow, Versions};
+use etwspec_catalog::axis::Axis;
+use etwspec_catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
 

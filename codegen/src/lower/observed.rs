@@ -1,10 +1,10 @@
 //! What was seen in real traces: each structure with the form that the trace's build has.
 
 use super::forms::Forms;
-use crate::axis::Pointer;
-use crate::catalog::{SeenHook, SeenStruct, SeenValue, Trace};
 use crate::layout::Context;
 use crate::spec::{PointerWord, SeenStructRow, TraceRow};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{SeenHook, SeenStruct, SeenValue, Trace};
 
 pub(super) fn traces<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>) -> Vec<Trace> {
     let rows = ctx.spec.observed.iter().flat_map(|file| &file.data.trace);

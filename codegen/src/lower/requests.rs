@@ -3,13 +3,13 @@
 use super::structs::path;
 use super::values::sentinel;
 use super::{canonical, disputes, ids, text, texts, when};
-use crate::casing;
-use crate::catalog::{Asks, ByPointer, Class, Effect, Limit, Requests, Rule, StatusCode, Value, ValueSet};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::scalar_of;
 use crate::span::At;
 use crate::spec::{ClassRow, RequestsFile, RuleRow, Scalar, ValueKind};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Asks, ByPointer, Class, Effect, Limit, Requests, Rule, StatusCode, Value, ValueSet};
 
 /// The enumeration of the classes, as one set among the others.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {

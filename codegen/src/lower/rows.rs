@@ -1,10 +1,10 @@
 //! What tables state of fields and sizes, and who says so.
 
 use super::{canonical, ids, text};
-use crate::axis::Axis;
-use crate::catalog::{ByPointer, DeclaredPart, Member, StatedSize};
 use crate::span::At;
 use crate::spec::{BitRow, DisputeRow, FieldRow, Offset, TailRow};
+use etwspec_catalog::axis::Axis;
+use etwspec_catalog::{ByPointer, DeclaredPart, Member, StatedSize};
 
 /// A field as the table declares it, with all that it holds.
 pub(super) fn member(row: &FieldRow) -> Member {

@@ -2,13 +2,13 @@
 
 use super::forms::{Forms, count_from};
 use super::{canonical, disputes, ids, module, texts, when};
-use crate::axis::Axis;
-use crate::casing;
-use crate::catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
 use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile, Versions};
+use etwspec_catalog::axis::Axis;
+use etwspec_catalog::casing;
+use etwspec_catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
 
 pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s Loaded<StructFile>) -> Struct {
     let data = &file.data;

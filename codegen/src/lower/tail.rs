@@ -2,13 +2,13 @@
 
 use super::forms::{Forms, count_from};
 use super::{disputes, ids, text};
-use crate::axis::Pointer;
-use crate::catalog::{Element, Field, Many, Mask, Part, Shape, Text};
 use crate::layout::{self, Placed, PlacedShape};
 use crate::load::Loaded;
 use crate::resolve::{Type, cells};
 use crate::span::At;
 use crate::spec::{MaskOf, Role, StructFile, TailRow};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{Element, Field, Many, Mask, Part, Shape, Text};
 
 impl<'s> Forms<'_, 's> {
     /// The parts of a form: none where the last field says all that follows.

@@ -2,13 +2,13 @@
 
 use super::structs::path;
 use super::{canonical, disputes, ids, text, texts, when};
-use crate::axis::{Axis, Pointer};
-use crate::casing;
-use crate::catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
 use crate::spec::{self, CombineRow, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
+use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::casing;
+use etwspec_catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
 
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
     let data = &file.data;

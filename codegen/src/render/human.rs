@@ -11,11 +11,6 @@ use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 use crate::span::Place;
 
-/// Whether colour helps: on a terminal, unless the user has set `NO_COLOR`.
-pub fn color_wanted(is_terminal: bool) -> bool {
-    is_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-}
-
 /// The problems one below the other, and their number.
 pub fn human(files: &Files, dir: &str, problems: &[Diagnostic], color: bool) -> String {
     let theme = if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };

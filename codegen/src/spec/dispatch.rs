@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Status, Versions};
-use crate::axis::Pointer;
 use crate::span::At;
+use etwspec_catalog::axis::Pointer;
 
 /// `dispatch/*.toml`: which structure something is.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

@@ -1,9 +1,9 @@
 //! Kernel events by hook id.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::{DisputeRow, PointerWord, Status, Versions};
+use super::{DisputeRow, PointerWord, Status, TiedBy, Versions};
 use crate::span::At;
 
 /// `hooks/*.toml`: one group of hook ids.
@@ -92,14 +92,4 @@ pub struct PayloadRow {
     pub doc: Option<String>,
     /// Where the fact comes from, if not from the sources of the event.
     pub sources: Option<At<Vec<At<String>>>>,
-}
-
-/// What ties a structure to an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TiedBy {
-    /// Their names agree, and no source says more.
-    Name,
-    /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
-    Mask,
 }

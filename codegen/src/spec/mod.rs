@@ -19,21 +19,23 @@ mod when;
 
 pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
-pub use hooks::{EventRow, HooksFile, PayloadRow, TiedBy};
+pub use hooks::{EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
-pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
+pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, RequestsFile, RuleRow};
 pub use structure::{
-    AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,
-    StructFile, TrailingPadding,
+    AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, MaskOf, Offset, OffsetRow, PrefixOf, StructFile,
+    TrailingPadding,
 };
-pub use tail::{TailRow, Text, Total, TotalOf};
+pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
-    Axis, ByPointer, Combine, CombineRow, Number, Part, PartShifted, Parts, RowsOf, SentinelRow, SentinelValue, Status,
-    ValueKind, ValueRow, ValuesFile,
+    Axis, ByPointer, CombineRow, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, ValueRow, ValuesFile,
 };
-pub use when::{DisputeRow, Versions};
+pub use when::DisputeRow;
 
+pub use etwspec_catalog::{
+    Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -118,22 +120,6 @@ pub struct SourceRow {
     pub doc: Option<String>,
 }
 
-/// The kind of evidence that a source is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SourceKind {
-    /// Somebody's published study of the binaries.
-    Study,
-    /// A header, Microsoft's or one made from its facts.
-    Header,
-    /// Type information in symbol files or libraries.
-    Symbols,
-    /// Microsoft's documentation.
-    Documentation,
-    /// Bytes seen in real traces.
-    Observed,
-}
-
 /// `types.toml`: the scalar types that fields have.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -154,30 +140,4 @@ pub struct TypeRow {
     pub scalar: At<Scalar>,
     /// What it is, in a sentence.
     pub doc: Option<String>,
-}
-
-/// What the bytes of a scalar are; all integers are little-endian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, JsonSchema, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scalar {
-    /// Unsigned, 1 byte.
-    U8,
-    /// Unsigned, 2 bytes.
-    U16,
-    /// Unsigned, 4 bytes.
-    U32,
-    /// Unsigned, 8 bytes.
-    U64,
-    /// Signed, 1 byte.
-    I8,
-    /// Signed, 2 bytes.
-    I16,
-    /// Signed, 4 bytes.
-    I32,
-    /// Signed, 8 bytes.
-    I64,
-    /// An address or anything else as wide as a pointer: 4 or 8 bytes.
-    Pointer,
-    /// A GUID, 16 bytes, aligned to 4.
-    Guid,
 }

@@ -1,9 +1,9 @@
 //! Information classes: what each asks of its buffer, and what is known of the state that it changes.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::{DisputeRow, MaskOf, SentinelRow, Versions};
+use super::{DisputeRow, MaskOf, On, SentinelRow, Versions};
 use crate::span::At;
 
 /// `requests.toml`: an enumeration whose values select requests.
@@ -146,16 +146,6 @@ pub struct RuleRow {
     pub doc: Option<String>,
     /// Where the fact comes from, if not from the class's sources.
     pub sources: Option<At<Vec<At<String>>>>,
-}
-
-/// Query or set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum On {
-    /// Information is queried.
-    Query,
-    /// Information is set.
-    Set,
 }
 
 /// How many elements an array may have.

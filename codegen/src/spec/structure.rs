@@ -1,9 +1,9 @@
 //! Structures: fields, unions, bits, open arrays, and what is inserted between a header and its data.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::{ByPointer, DisputeRow, TailRow, Text, Total, Versions};
+use super::{ByPointer, DisputeRow, LayoutKnown, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -62,14 +62,6 @@ pub struct StructFile {
     /// What no source says.
     #[serde(default)]
     pub unknown: Vec<String>,
-}
-
-/// Whether the layout of a structure is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum LayoutKnown {
-    /// Only the name is.
-    Unknown,
 }
 
 /// What becomes of the bytes that C adds at the end of a structure.
@@ -232,22 +224,6 @@ pub struct MaskOf {
     pub mask: u64,
     /// What the bits must be; left out, any of them set will do.
     pub equals: Option<u64>,
-}
-
-/// Which way a field goes, or what becomes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// The caller provides it.
-    Input,
-    /// The callee provides it.
-    Output,
-    /// Both.
-    InputOutput,
-    /// Nobody reads it.
-    Ignored,
-    /// Where the event's data begin: declared as an array, but not part of the header.
-    EventData,
 }
 
 /// Something that stands between the fixed part and the data if bits of a field say so.

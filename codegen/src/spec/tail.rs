@@ -1,9 +1,9 @@
 //! What follows the fixed part of a structure: parts one after the other, each as long as its bytes say.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::{Count, CountOf, DisputeRow, MaskOf, Versions};
+use super::{Count, CountOf, DisputeRow, MaskOf, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -55,14 +55,6 @@ pub struct TailRow {
     /// Who says otherwise.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
-}
-
-/// How characters make a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Text {
-    /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
-    ZeroTerminated,
 }
 
 /// The field that holds the size of the whole, in bytes or in larger units.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{DisputeRow, Versions};
+use super::{Combine, DisputeRow, RowsOf, Status, ValueKind, Versions};
 use crate::span::At;
 
 /// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
@@ -50,28 +50,6 @@ pub struct ValuesFile {
     pub unknown: Vec<String>,
 }
 
-/// Other tables whose rows are values of a set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RowsOf {
-    /// The events of `hooks/*.toml`: their hook ids.
-    HookIds,
-    /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
-    HookGroups,
-}
-
-/// What kind of set the values form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ValueKind {
-    /// One of the values at a time; others may come.
-    Enumeration,
-    /// Bits, and fields of several bits, in one word.
-    Flags,
-    /// Numbers with names.
-    Constants,
-}
-
 /// What a row's releases are releases of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -101,20 +79,6 @@ pub struct ByPointer<T> {
     pub x86: T,
     /// For 64-bit data.
     pub x64: T,
-}
-
-/// What one value does to another of the same set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Combine {
-    /// The two together are refused.
-    Excludes,
-    /// It is refused without the other.
-    Needs,
-    /// It sets the other.
-    Implies,
-    /// Beside it the other has no effect.
-    Overrides,
 }
 
 /// What a value does to another.
@@ -167,22 +131,6 @@ pub struct ValueRow {
     /// Who says otherwise.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
-}
-
-/// What is known of a value that is not simply in use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// Something uses it, nobody knows what for.
-    Unknown,
-    /// Nothing seems to use it.
-    Unused,
-    /// A source lists it without a name.
-    Unnamed,
-    /// The name is defined, and nothing is known to use it.
-    Defined,
-    /// A source keeps it free.
-    Reserved,
 }
 
 /// Names that combine to a value: the same for both pointer sizes, or by pointer size.

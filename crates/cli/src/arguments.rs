@@ -1,9 +1,9 @@
 //! Arguments that several commands have.
 
 use clap::{Args, ValueEnum};
-use etwspec_codegen::axis::{Axis, Pointer};
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::Moment;
+use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::query::Moment;
+use etwspec_console::{Console, Problem};
 
 /// How to show the answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use etwspec_codegen::catalog::Catalog;
-use etwspec_codegen::command::Problem;
-use etwspec_codegen::query::Index;
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::Index;
+use etwspec_console::Problem;
 
 /// The catalog as JSON, exactly as generated.
 pub(crate) const TEXT: &str = include_str!("../../../generated/catalog.json");

@@ -1,7 +1,7 @@
 //! What stands behind the facts, for people and for programs.
 
-use etwspec_codegen::query::coverage::{Evidence, Fact, Row, summary};
-use etwspec_codegen::query::moment::versions_text;
+use etwspec_catalog::query::coverage::{Evidence, Fact, Row, summary};
+use etwspec_catalog::query::moment::versions_text;
 use serde_json::{Value, json};
 
 use crate::sheet::Sheet;
@@ -72,8 +72,8 @@ pub(crate) fn json(facts: &[Fact<'_>], only_one: bool) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_codegen::catalog::Catalog;
-    use etwspec_codegen::query::coverage::facts;
+    use etwspec_catalog::Catalog;
+    use etwspec_catalog::query::coverage::facts;
     use etwspec_codegen::{check, context, load, lower};
 
     use super::{json, text};

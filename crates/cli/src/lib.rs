@@ -13,7 +13,8 @@ mod trace;
 use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, Console, DocsArgs, GenerateArgs, Problem, check, docs, exit_code, generate};
+use etwspec_codegen::command::{CheckArgs, DocsArgs, GenerateArgs, check, docs, generate};
+use etwspec_console::{Console, Problem, exit_code};
 
 /// Binary formats of Event Tracing for Windows, by release and pointer size.
 #[derive(Debug, Parser)]

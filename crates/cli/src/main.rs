@@ -3,8 +3,8 @@
 use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
-use etwspec_codegen::command::Console;
-use etwspec_codegen::render::color_wanted;
+use etwspec_console::Console;
+use etwspec_console::color_wanted;
 
 fn main() -> ExitCode {
     let color = color_wanted(stderr().is_terminal());

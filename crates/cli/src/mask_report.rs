@@ -1,8 +1,8 @@
 //! A group mask taken apart, for people and for programs.
 
-use etwspec_codegen::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
-use etwspec_codegen::query::mask::{SetBit, SetFlag, Word, mapped};
-use etwspec_codegen::query::moment::when_text;
+use etwspec_catalog::query::mask::{SetBit, SetFlag, Word, mapped};
+use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use serde_json::{Value, json};
 
 use crate::sheet::Sheet;

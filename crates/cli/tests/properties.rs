@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Ran, ok, run_with};
-use etwspec_codegen::catalog::Catalog;
+use etwspec_catalog::Catalog;
 use proptest::prelude::*;
 
 fn catalog() -> Catalog {

@@ -2,13 +2,13 @@
 
 mod tail;
 
-use crate::axis::Cells;
 use crate::check::{Context, Rule, Stage, offsets};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::resolve::cells;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, Role};
+use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "after-open-array",

@@ -2,12 +2,12 @@
 
 mod spelling;
 
-use crate::casing;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
 use crate::span::{At, FileId};
 use crate::spec::{DispatchFile, FieldRow, GroupMaskFile, HooksFile, RequestsFile, StructFile, ValuesFile};
+use etwspec_catalog::casing;
 
 pub(super) static RULE: Rule = Rule {
     name: "bad-name",

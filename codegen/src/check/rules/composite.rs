@@ -1,11 +1,11 @@
 //! A value that is made of others is their OR.
 
-use crate::axis::Pointer;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Names, both};
 use crate::span::{At, FileId};
 use crate::spec::{GroupMaskFile, MaskRow, ValueRow};
+use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "composite",

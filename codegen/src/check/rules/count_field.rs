@@ -2,7 +2,6 @@
 
 mod tail;
 
-use crate::axis::{Pointer, Stop};
 use crate::check::forms::{Form, Forms};
 use crate::check::path;
 use crate::check::{Context, Rule, Stage};
@@ -11,6 +10,7 @@ use crate::layout::PlacedField;
 use crate::load::Loaded;
 use crate::span::{FileId, Place};
 use crate::spec::{Count, StructFile};
+use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = Rule {
     name: "count-field",

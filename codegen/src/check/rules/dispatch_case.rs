@@ -1,6 +1,5 @@
 //! Each case of a dispatch can hold, and tells which structure it is.
 
-use crate::axis::Pointer;
 use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, scalar_size};
@@ -9,6 +8,7 @@ use crate::lower::log_versions;
 use crate::resolve::scalar_of;
 use crate::span::Place;
 use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerWord, Scalar, StructFile};
+use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "dispatch-case",

@@ -1,12 +1,12 @@
 //! Values fit the integers that hold them.
 
-use crate::axis::Pointer;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::layout::scalar_size;
 use crate::resolve::{Type, both, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
+use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "field-width",

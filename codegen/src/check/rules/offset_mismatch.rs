@@ -1,9 +1,9 @@
 //! An offset that is right at one time or pointer size is right at all that it is stated for.
 
-use crate::axis::Cells;
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
+use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "offset-mismatch",

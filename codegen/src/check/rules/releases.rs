@@ -1,6 +1,5 @@
 //! Texts such as `5.1+` name releases that are there, in order, and at least one.
 
-use crate::axis::{AxisError, Cells};
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -8,6 +7,7 @@ use crate::did_you_mean;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
+use etwspec_catalog::axis::{AxisError, Cells};
 
 pub(super) static UNKNOWN_RELEASE: Rule = Rule {
     name: "unknown-release",

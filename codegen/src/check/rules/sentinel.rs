@@ -1,12 +1,12 @@
 //! The sentinel of an enumeration is one more than its last value, in every release.
 
-use crate::axis::{Cells, Pointer};
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId, Place};
 use crate::spec::{SentinelRow, Versions};
+use etwspec_catalog::axis::{Cells, Pointer};
 
 pub(super) static RULE: Rule = Rule {
     name: "sentinel",
@@ -110,7 +110,7 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
     for pointer in Pointer::ALL {
         let of = stated.of(pointer);
         let (Some(first), Some(last)) = (of.first(), of.last()) else { continue };
-        let left_out = crate::axis::Stops::range(first, last).minus(of);
+        let left_out = etwspec_catalog::axis::Stops::range(first, last).minus(of);
         if !left_out.is_empty() && (pointer == Pointer::Bits64 || stated.x86 != stated.x64 || stated.x64.is_empty()) {
             let cells = match stated.x86 == stated.x64 {
                 true => Cells { x86: left_out, x64: left_out },

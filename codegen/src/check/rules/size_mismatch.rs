@@ -1,11 +1,11 @@
 //! A stated size is what C's `sizeof` gives.
 
-use crate::axis::Cells;
 use crate::check::forms::{Form, Forms, when};
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::spec::Role;
+use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "size-mismatch",

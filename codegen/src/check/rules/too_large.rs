@@ -1,6 +1,5 @@
 //! Sizes and counts stay within what a structure can be.
 
-use crate::axis::{Axis, Cells, Pointer};
 use crate::check::weights::{DEEP, HEAVY};
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -8,6 +7,7 @@ use crate::layout::{self, HUGE, Placed};
 use crate::load::Loaded;
 use crate::span::{At, FileId, Place};
 use crate::spec::{Count, FieldRow, Offset, StructFile};
+use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 pub(super) static RULE: Rule = Rule {
     name: "too-large",

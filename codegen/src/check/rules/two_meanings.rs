@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::axis::{Cells, Pointer, Stops};
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{both, cells};
 use crate::span::{At, FileId, Place};
 use crate::spec::{Axis, PayloadRow, ValueKind, Versions};
+use etwspec_catalog::axis::{Cells, Pointer, Stops};
 
 pub(super) static RULE: Rule = Rule {
     name: "two-meanings",

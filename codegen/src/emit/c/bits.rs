@@ -1,7 +1,7 @@
 //! The program that looks where the fields of bits lie.
 
 use super::declare::PlacedBit;
-use crate::catalog::Scalar;
+use etwspec_catalog::Scalar;
 
 const BEGIN: &str = include_str!("../../../templates/c/bits.c");
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::names::{self, Members};
 use super::text;
-use crate::catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
 
 /// What every declaration needs to look up.
 pub(super) struct Index<'c> {

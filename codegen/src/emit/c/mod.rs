@@ -9,7 +9,7 @@ mod text;
 mod values;
 
 use super::File;
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 use structs::Structs;
 use values::Values;
 

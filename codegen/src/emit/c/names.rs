@@ -4,9 +4,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::axis::{Axis, Cells, Pointer};
-use crate::casing;
-use crate::catalog::{Form, Struct};
+use etwspec_catalog::axis::{Axis, Cells, Pointer};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Form, Struct};
 
 /// The name of a form's type: `etwspec_EVENT_TRACE_HEADER_V5_1`.
 pub(super) fn form(structure: &Struct, form: &Form) -> String {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use super::declare::{self, Declared, Index};
 use super::names::{self, Types};
 use super::{tail, text};
-use crate::axis::{Pointer, Stops};
-use crate::catalog::{Catalog, Form, Inserted, Relation, Shape, Struct};
+use etwspec_catalog::axis::{Pointer, Stops};
+use etwspec_catalog::{Catalog, Form, Inserted, Relation, Shape, Struct};
 
 /// The structures that are declared so far.
 pub(super) struct Structs<'c> {

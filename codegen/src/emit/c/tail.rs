@@ -2,7 +2,7 @@
 
 use super::declare::of_mask;
 use super::text;
-use crate::catalog::{Element, Form, Many, Mask, Part, Shape};
+use etwspec_catalog::{Element, Form, Many, Mask, Part, Shape};
 
 /// Adds what follows a form, a paragraph for each part; nothing, if nothing does.
 pub(super) fn describe(out: &mut String, form: &Form) {

@@ -1,6 +1,6 @@
 //! The words of comments, and how they are laid out.
 
-use crate::catalog::{Relation, Status, Versions, When};
+use etwspec_catalog::{Relation, Status, Versions, When};
 
 /// No line is longer than this unless a name makes it so.
 const WIDTH: usize = 120;

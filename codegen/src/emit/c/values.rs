@@ -3,10 +3,10 @@
 
 use super::names::{self, Macros};
 use super::text;
-use crate::catalog::{
+use etwspec_catalog::query::combine;
+use etwspec_catalog::{
     Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Scalar, Sets, Status, Value, ValueKind, ValueSet,
 };
-use crate::query::combine;
 
 /// The sets that are types: all but those of constants that have nothing in common but their place.
 pub(super) fn types(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
@@ -54,7 +54,7 @@ impl<'c> Values<'c> {
             let varies = same.iter().any(|other| other.value != value.value);
             match number.same() {
                 None => {
-                    for pointer in crate::axis::Pointer::ALL {
+                    for pointer in etwspec_catalog::axis::Pointer::ALL {
                         let bits = pointer.bits();
                         let said =
                             text::join([Some(format!("With {bits} bit pointers.").as_str()), Some(&said(set, value))]);
@@ -94,7 +94,7 @@ impl<'c> Values<'c> {
 
     /// A name that stands for several numbers by release: that of the newest is the plain one, and each is there by
     /// the name of its first release.
-    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, &crate::catalog::Versions)>, doc: &str) {
+    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, &etwspec_catalog::Versions)>, doc: &str) {
         let cells = |versions| self.catalog.releases.cells(versions).unwrap_or_default();
         let rows: Vec<_> = rows.into_iter().map(|(number, versions)| (number, versions, cells(versions))).collect();
         let newest = rows.iter().max_by_key(|(_, _, cells)| cells.x86.or(cells.x64).last());
@@ -209,7 +209,7 @@ impl<'c> Values<'c> {
     /// The builds of releases.
     pub(super) fn builds(&mut self) {
         for (index, stop) in self.catalog.releases.stops.iter().enumerate() {
-            let cells = crate::axis::Cells::one(index, crate::axis::Pointer::Bits32);
+            let cells = etwspec_catalog::axis::Cells::one(index, etwspec_catalog::axis::Pointer::Bits32);
             let name = format!("BUILD_{}", names::release(&self.catalog.releases, cells));
             self.define(
                 "RELEASE",

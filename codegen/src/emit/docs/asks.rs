@@ -4,7 +4,7 @@ use super::book::Cx;
 use super::html::{Html, slug};
 use super::places::requests_page;
 use super::words;
-use crate::catalog::{Asks, Class, Requests, StatusCode};
+use etwspec_catalog::{Asks, Class, Requests, StatusCode};
 
 /// What a rule asks, in a sentence.
 pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {

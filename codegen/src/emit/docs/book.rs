@@ -6,7 +6,7 @@ use super::entries::{Entry, entries};
 use super::html::{Html, escape, slug};
 use super::uses::{Uses, uses};
 use super::words;
-use crate::catalog::{Catalog, Dispute, SourceKind, Versions, When};
+use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
 /// The site as a whole.
 pub(super) struct Book<'a> {

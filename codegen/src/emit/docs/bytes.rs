@@ -2,9 +2,9 @@
 
 use super::places::byte_anchor;
 use super::words;
-use crate::axis::{Axis, Cells, Pointer};
-use crate::catalog::{Catalog, Field, Form, Shape, Struct};
-use crate::query::moment::releases_known;
+use etwspec_catalog::axis::{Axis, Cells, Pointer};
+use etwspec_catalog::query::moment::releases_known;
+use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
 
 /// How deep structures within structures are followed.
 const DEPTH: usize = 8;

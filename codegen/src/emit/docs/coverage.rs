@@ -8,8 +8,8 @@ use super::book::{Book, Cx};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
 use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
-use crate::catalog::Catalog;
-use crate::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
 
 #[derive(Template)]
 #[template(path = "docs/coverage.html")]

@@ -8,7 +8,7 @@ use super::page::{Page, Rendered, topic_page};
 use super::places::{case_anchors, dispatch_page};
 use super::values::status;
 use super::words;
-use crate::catalog::{Case, Dispatch};
+use etwspec_catalog::{Case, Dispatch};
 
 #[derive(Template)]
 #[template(path = "docs/dispatch.html")]
@@ -62,7 +62,7 @@ fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
 
 fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
     let name = Html::code(&dispatch.name);
-    let by = |part: &crate::catalog::Part| part.ty == dispatch.name && part.by.is_some();
+    let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
     let forms = cx.book.catalog.structs.iter().flat_map(|structure| &structure.forms);
     let told = match forms.flat_map(|form| &form.tail).any(by) {
         true => "that a field of what holds it has",

@@ -7,9 +7,9 @@ use super::places::{
 };
 use super::tail::tail_anchor;
 use super::words;
-use crate::axis::Pointer;
-use crate::catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
-use crate::query::fields::rust_names;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::fields::rust_names;
+use etwspec_catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
 
 /// A name or a number, and the place that tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

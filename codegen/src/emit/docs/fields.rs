@@ -6,8 +6,8 @@ use super::book::{Cx, DisputeView};
 use super::html::{Html, slug};
 use super::places::byte_anchor;
 use super::words;
-use crate::catalog::{Bit, Field, Form, Mask, Shape};
-use crate::query::following::counted;
+use etwspec_catalog::query::following::counted;
+use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
 
 /// What is said of a field whose purpose nobody knows.
 pub(super) const UNKNOWN: &str = "It is known to be there; what it is for is not.";

@@ -8,7 +8,7 @@ use super::page::{Page, Rendered};
 use super::places::{event_anchors, hooks_page};
 use super::values::status;
 use super::words;
-use crate::catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
 pub(super) const LIST: &str = "hooks/index.html";

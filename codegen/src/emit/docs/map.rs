@@ -3,7 +3,7 @@
 use super::html::Html;
 use super::places::byte_anchor;
 use super::words;
-use crate::catalog::{Field, Form, Shape};
+use etwspec_catalog::{Field, Form, Shape};
 
 /// How many bytes a row of the map has.
 const MAP_WIDTH: u32 = 8;

@@ -7,7 +7,7 @@ use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::places::{mask_anchors, mask_page};
 use super::words;
-use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
+use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
 #[derive(Template)]
 #[template(path = "docs/mask.html")]

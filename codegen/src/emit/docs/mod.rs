@@ -32,7 +32,7 @@ mod words;
 
 pub use links::check_links;
 
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 
 /// The one style sheet.
 const STYLE: &str = include_str!("../../../templates/docs/style.css");

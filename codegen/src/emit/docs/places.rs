@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::html::slug;
 use super::words;
-use crate::catalog::{Dispatch, GroupMask, HookGroup, ValueSet};
+use etwspec_catalog::{Dispatch, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
 pub(super) fn struct_page(name: &str) -> String {

@@ -8,7 +8,7 @@ use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::places::{requests_page, values_page};
 use super::words;
-use crate::catalog::{Class, On, Requests, Rule, ValueSet, Versions};
+use etwspec_catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
 #[derive(Template)]
 #[template(path = "docs/requests.html")]
@@ -195,7 +195,7 @@ fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, clas
 }
 
 fn uses_limit(rule: &Rule, name: &str) -> bool {
-    matches!(&rule.asks, crate::catalog::Asks::Elements { max_limit: Some(limit), .. } if limit == name)
+    matches!(&rule.asks, etwspec_catalog::Asks::Elements { max_limit: Some(limit), .. } if limit == name)
 }
 
 fn facts(cx: &Cx<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static str, Html)> {

@@ -11,11 +11,11 @@ use super::page::{Page, Rendered, topic_page};
 use super::places::{byte_anchor, struct_page};
 use super::tail::{TailRow, more, tail_anchor, tail_rows};
 use super::words;
-use crate::casing;
-use crate::catalog::{Field, Form, Role, Shape, Struct, Versions, When};
-use crate::query::fields::rust_names;
-use crate::query::following::counted;
-use crate::query::moment::releases_known;
+use etwspec_catalog::casing;
+use etwspec_catalog::query::fields::rust_names;
+use etwspec_catalog::query::following::counted;
+use etwspec_catalog::query::moment::releases_known;
+use etwspec_catalog::{Field, Form, Role, Shape, Struct, Versions, When};
 
 #[derive(Template)]
 #[template(path = "docs/struct.html")]
@@ -239,7 +239,7 @@ fn is_tail(field: &Field) -> bool {
     matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
 }
 
-fn inserted_view(cx: &Cx<'_>, inserted: &crate::catalog::Inserted) -> InsertedView {
+fn inserted_view(cx: &Cx<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {
     InsertedView {
         structure: cx.name(&inserted.structure),
         when: mask(&inserted.when),
@@ -250,7 +250,7 @@ fn inserted_view(cx: &Cx<'_>, inserted: &crate::catalog::Inserted) -> InsertedVi
     }
 }
 
-fn row_view(cx: &Cx<'_>, row: &crate::catalog::DeclaredRow) -> RowView {
+fn row_view(cx: &Cx<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
     let releases = row.releases.as_ref().map(words::versions);
     RowView {
         at: row.at.clone().unwrap_or_else(|| "—".to_owned()),

@@ -4,8 +4,8 @@ use super::book::{Cx, DisputeView};
 use super::fields::{UNKNOWN, unknown};
 use super::html::{Html, slug};
 use super::words;
-use crate::catalog::{Form, Part, Shape, Struct};
-use crate::query::following::following;
+use etwspec_catalog::query::following::following;
+use etwspec_catalog::{Form, Part, Shape, Struct};
 
 /// A part that follows.
 pub(super) struct TailRow {

@@ -1,7 +1,7 @@
 //! The site of a small catalog that has one of everything.
 
 use super::{check_links, site};
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 
 fn small() -> Vec<(String, String)> {
     let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");

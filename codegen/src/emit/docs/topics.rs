@@ -10,7 +10,7 @@ use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::places::{dispatch_page, mask_page, requests_page, struct_page, values_page};
 use super::words;
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 
 #[derive(Template)]
 #[template(path = "docs/index.html")]

@@ -8,7 +8,7 @@ use super::places::{
 };
 use super::tail::tail_anchor;
 use super::words;
-use crate::catalog::{Asks, Catalog, Element, Field, Shape, Struct};
+use etwspec_catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// One reference.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

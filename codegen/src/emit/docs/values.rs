@@ -7,8 +7,8 @@ use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::places::{requests_page, value_anchors, values_page};
 use super::words;
-use crate::catalog::{Status, Value, ValueSet};
-use crate::query::combine::combinations;
+use etwspec_catalog::query::combine::combinations;
+use etwspec_catalog::{Status, Value, ValueSet};
 
 #[derive(Template)]
 #[template(path = "docs/values.html")]

@@ -1,7 +1,7 @@
 //! How numbers and releases are said.
 
-use crate::axis::{Axis, Pointer, Stops};
-use crate::catalog::{ByPointer, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
+use etwspec_catalog::axis::{Axis, Pointer, Stops};
+use etwspec_catalog::{ByPointer, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
 
 /// A number as offsets and sizes are written: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {

@@ -2,9 +2,9 @@
 
 use super::parts;
 use super::record::join;
-use crate::axis::Pointer;
-use crate::catalog::ValueKind;
-use crate::catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
+use etwspec_catalog::ValueKind;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
 
 /// The file with the tables of all forms of a structure, one field a line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
@@ -245,12 +245,12 @@ fn releases(catalog: &Catalog, when: &When) -> String {
 }
 
 /// Whether something that the data tell the length of belongs to a form, so that it has no bytes of a fixed number.
-pub(super) fn is_tailed(structure: &Struct, form: &crate::catalog::Form) -> bool {
+pub(super) fn is_tailed(structure: &Struct, form: &etwspec_catalog::Form) -> bool {
     has_tail(form) || !structure.inserted.is_empty()
 }
 
 /// Whether something of variable length follows the fixed part.
-pub(super) fn has_tail(form: &crate::catalog::Form) -> bool {
+pub(super) fn has_tail(form: &etwspec_catalog::Form) -> bool {
     !form.tail.is_empty()
         || form.fields.last().is_some_and(|field| {
             field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })

@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::{describe, docs, leaf, names};
-use crate::axis::Pointer;
-use crate::casing;
-use crate::catalog::{Case, Catalog, Dispatch, Struct};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::casing;
+use etwspec_catalog::{Case, Catalog, Dispatch, Struct};
 
 #[derive(Template)]
 #[template(path = "rust/dispatch.rs.txt")]

@@ -1,8 +1,8 @@
 //! The words of doc comments.
 
-use crate::catalog::{Catalog, Form, Struct, Value, ValueSet, When};
-use crate::catalog::{Relation, Status, Versions};
-use crate::query::combine;
+use etwspec_catalog::query::combine;
+use etwspec_catalog::{Catalog, Form, Struct, Value, ValueSet, When};
+use etwspec_catalog::{Relation, Status, Versions};
 
 /// The first line of a generated file.
 pub(super) fn header(file: &str) -> String {

@@ -1,6 +1,6 @@
 //! What a getter returns, and how it is read from bytes and written to them.
 
-use crate::catalog::{Catalog, Field, Scalar, Shape, ValueKind};
+use etwspec_catalog::{Catalog, Field, Scalar, Shape, ValueKind};
 
 /// A type that a field has in Rust, with what reading and writing it needs.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{docs, names};
-use crate::casing;
-use crate::catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
 
 #[derive(Template)]
 #[template(path = "rust/mask.rs.txt")]
@@ -57,7 +57,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
     let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
     let form = structure.and_then(|structure| structure.forms.iter().position(|form| form.current));
     let count = structure.zip(form).and_then(|(structure, form)| {
-        let field = crate::catalog::find(catalog, &structure.forms[form].fields, &mask.field)?;
+        let field = etwspec_catalog::find(catalog, &structure.forms[form].fields, &mask.field)?;
         if let Shape::Array { count, .. } = field.shape { Some(count) } else { None }
     });
     let values: Vec<Named> =

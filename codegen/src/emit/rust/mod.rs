@@ -24,9 +24,9 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{File as Source, Text};
-use crate::axis::Stops;
-use crate::casing;
-use crate::catalog::{Catalog, Family, Struct, ValueKind};
+use etwspec_catalog::axis::Stops;
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Family, Struct, ValueKind};
 
 pub(super) use print::pretty;
 

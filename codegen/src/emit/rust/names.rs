@@ -1,8 +1,8 @@
 //! What the items of the crate are called, and where they are.
 
-use crate::axis::Pointer;
-use crate::casing;
-use crate::catalog::{Catalog, Form, Struct};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Form, Struct};
 
 /// The module of a structure within its topic: `event_trace_header`.
 pub(super) fn module(structure: &Struct) -> String {

@@ -2,8 +2,8 @@
 
 use super::describe::{scalar_kind, values};
 use super::{dispatch, docs, leaf, names};
-use crate::casing;
-use crate::catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
 /// The table of what follows the fixed part of a form, one part a line.
 pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{docs, names, parts};
-use crate::axis::Pointer;
-use crate::catalog::{Catalog, Payload, Struct, TiedBy};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{Catalog, Payload, Struct, TiedBy};
 
 /// The name of the module.
 pub(super) const MODULE: &str = "lookup";

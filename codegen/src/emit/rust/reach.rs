@@ -3,7 +3,7 @@
 use super::leaf::Leaf;
 use super::names;
 use super::record::{self, Member, Record, Stored};
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
 
 /// An integer that a path leads to.
 #[derive(Clone, Debug, Default)]

@@ -4,8 +4,8 @@
 //! its members to the record that it is in. A union is stored once, as bytes.
 
 use super::leaf::{self, Leaf};
-use crate::casing;
-use crate::catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 
 /// A type to write.
 #[derive(Clone, Debug)]

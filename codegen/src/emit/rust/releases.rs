@@ -3,8 +3,8 @@
 use askama::Template;
 
 use super::docs;
-use crate::casing;
-use crate::catalog::Catalog;
+use etwspec_catalog::Catalog;
+use etwspec_catalog::casing;
 
 #[derive(Template)]
 #[template(path = "rust/releases.rs.txt")]

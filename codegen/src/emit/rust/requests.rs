@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::docs;
-use crate::axis::Pointer;
-use crate::casing;
-use crate::catalog::{
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::casing;
+use etwspec_catalog::{
     self, Asks, Catalog, Class, Effect, Field, Form, Limit, On, Requests, Rule, Shape, StatusCode, Struct, Versions,
 };
 
@@ -142,7 +142,7 @@ fn status_type(catalog: &Catalog, requests: &Requests) -> String {
     let rules = requests.classes.iter().flat_map(|class| &class.rules);
     let mut statuses = requests.invalid_class.iter().chain(rules.filter_map(|rule| rule.otherwise.as_ref()));
     let has = |status: &StatusCode| {
-        let named = |value: &catalog::Value| value.name.as_deref() == Some(status.name.as_str());
+        let named = |value: &etwspec_catalog::Value| value.name.as_deref() == Some(status.name.as_str());
         catalog.sets.iter().find(|set| set.values.iter().any(named))
     };
     let set = statuses.find_map(has).or_else(|| catalog.sets.iter().find(|set| set.name == requests.name));
@@ -201,7 +201,7 @@ fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
         }
     }
     for path in paths.iter().filter(|path| path.contains('.')) {
-        if let Some(field) = catalog::find(catalog, &form.fields, path) {
+        if let Some(field) = etwspec_catalog::find(catalog, &form.fields, path) {
             fields += &format!("\n                {},", at(field, path));
         }
     }

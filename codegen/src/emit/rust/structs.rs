@@ -9,9 +9,9 @@ use super::reach::{Reach, reach};
 use super::record::{self, Record};
 use super::{describe, docs};
 use super::{names, tail};
-use crate::axis::{Axis, Pointer};
-use crate::casing;
-use crate::catalog::{Catalog, Form, Inserted, Struct};
+use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Form, Inserted, Struct};
 
 #[derive(Template)]
 #[template(path = "rust/structure.rs.txt")]
@@ -285,7 +285,7 @@ impl Maker<'_> {
     }
 
     fn item_size(&self, row: &Inserted) -> (u32, u32) {
-        use crate::catalog::Shape;
+        use etwspec_catalog::Shape;
         let form = self.item(row).and_then(|item| item.forms.last());
         form.map_or((0, 0), |form| {
             let stride = form.fields.iter().find_map(|field| match field.shape {

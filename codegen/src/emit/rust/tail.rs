@@ -8,8 +8,8 @@ use super::leaf::{self, Leaf};
 use super::reach::reach;
 use super::record::Record;
 use super::{docs, names};
-use crate::casing;
-use crate::catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
+use etwspec_catalog::casing;
+use etwspec_catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
 
 /// The names that the code around the parts uses itself.
 const TAKEN: [&str; 4] = ["rest", "left", "to", "part"];
@@ -209,7 +209,7 @@ impl Maker<'_> {
     /// Bytes of which a field says what they are.
     fn bytes(&self, part: &Part, _: &str) -> Code {
         let bytes = Part { values: None, size: Some(1), ..part.clone() };
-        self.fixed(&bytes, &Shape::Scalar(catalog::Scalar::U8))
+        self.fixed(&bytes, &Shape::Scalar(etwspec_catalog::Scalar::U8))
     }
 
     /// Something that is told from the bytes behind it, once or several times. `field` gives how a field of an element
@@ -289,7 +289,7 @@ impl Maker<'_> {
             };
             let when = part.when.as_ref().map(|when| (&when.field, when.mask, None));
             for (field, mask, shift) in count.into_iter().chain(when) {
-                if let Some((offset, size)) = catalog::locate(self.catalog, &self.form.fields, field) {
+                if let Some((offset, size)) = etwspec_catalog::locate(self.catalog, &self.form.fields, field) {
                     self.deciding.push(Deciding { offset, size, mask, shift });
                 }
             }

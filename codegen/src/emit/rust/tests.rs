@@ -12,8 +12,8 @@ use super::tail::PartModel;
 use super::{Source, Text, docs, names};
 use members::{any, inserted, members, parts, public};
 
-use crate::casing;
-use crate::catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
 /// The file that a family of topics is compiled from: fewer programs of tests are linked than there are topics.
 #[derive(Template)]

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use askama::Template;
 
 use super::{docs, leaf};
-use crate::casing;
-use crate::catalog::{Catalog, Value, ValueKind, ValueSet};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Value, ValueKind, ValueSet};
 
 #[derive(Template)]
 #[template(path = "rust/values.rs.txt")]
@@ -214,7 +214,7 @@ fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64)
     ByRelease { name: casing::snake(name), text: name.to_owned(), doc, runs }
 }
 
-fn runs(catalog: &Catalog, releases: &crate::catalog::Versions, number: String) -> Vec<Run> {
+fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
     super::runs(cells.x86.or(cells.x64))
         .into_iter()

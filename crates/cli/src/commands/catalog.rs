@@ -1,9 +1,9 @@
 //! `etwspec catalog`.
 
 use clap::Args;
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::flat::flat;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::flat::flat;
+use etwspec_console::{Console, Problem};
 
 use crate::arguments::At;
 use crate::builtin;

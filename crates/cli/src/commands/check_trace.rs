@@ -1,7 +1,7 @@
 //! `etwspec check-trace`.
 
 use clap::Args;
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_console::{Console, Problem};
 
 use crate::arguments::TableFormat;
 use crate::trace::check::{Severity, check, json, text};

@@ -1,8 +1,8 @@
 //! `etwspec coverage`.
 
 use clap::{Args, ValueEnum};
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::coverage::facts;
+use etwspec_catalog::query::coverage::facts;
+use etwspec_console::{Console, Problem};
 
 use crate::{builtin, coverage_report};
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use clap::Args;
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_console::{Console, Problem};
 use etwspec_etl::Scratch;
 use etwspec_etl::write::{Copier, NewFile, WriteError};
 

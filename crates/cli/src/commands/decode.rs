@@ -2,11 +2,11 @@
 
 use clap::Args;
 use etwspec::describe::layouts;
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::catalog::Catalog;
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::suggest::{closest, squash};
-use etwspec_codegen::query::{Moment, number};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::suggest::{closest, squash};
+use etwspec_catalog::query::{Moment, number};
+use etwspec_console::{Console, Problem};
 
 use crate::arguments::{At, Format};
 use crate::builtin;

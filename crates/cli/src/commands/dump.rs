@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_console::{Console, Problem};
 use etwspec_etl::Item;
 
 use crate::trace::dump::{Shape, Writer};

@@ -1,9 +1,9 @@
 //! `etwspec explain`.
 
 use clap::Args;
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::number::{self, meanings};
-use etwspec_codegen::query::{Found, Index, Item};
+use etwspec_catalog::query::number::{self, meanings};
+use etwspec_catalog::query::{Found, Index, Item};
+use etwspec_console::{Console, Problem};
 
 use crate::arguments::{At, Format};
 use crate::builtin;

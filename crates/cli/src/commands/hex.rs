@@ -1,7 +1,7 @@
 //! `etwspec hex`.
 
 use clap::Args;
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_console::{Console, Problem};
 
 use crate::trace::hex::{Place, show};
 use crate::trace::{Input, Results};

@@ -1,9 +1,9 @@
 //! `etwspec mask`.
 
 use clap::{Args, Subcommand};
-use etwspec_codegen::catalog::GroupMask;
-use etwspec_codegen::command::{Console, Problem};
-use etwspec_codegen::query::mask::{MaskError, decode, decode_enable_flags, encode, encode_enable_flags, words};
+use etwspec_catalog::GroupMask;
+use etwspec_catalog::query::mask::{MaskError, decode, decode_enable_flags, encode, encode_enable_flags, words};
+use etwspec_console::{Console, Problem};
 use serde_json::json;
 
 use crate::arguments::Format;

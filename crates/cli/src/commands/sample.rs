@@ -1,8 +1,8 @@
 //! `etwspec sample`.
 
 use clap::Args;
-use etwspec_codegen::axis;
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_catalog::axis;
+use etwspec_console::{Console, Problem};
 use etwspec_etl::etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 

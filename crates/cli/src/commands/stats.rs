@@ -1,7 +1,7 @@
 //! `etwspec stats`.
 
 use clap::Args;
-use etwspec_codegen::command::{Console, Problem};
+use etwspec_console::{Console, Problem};
 use serde_json::json;
 
 use crate::arguments::TableFormat;

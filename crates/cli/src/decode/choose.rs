@@ -2,12 +2,12 @@
 
 use etwspec::Release;
 use etwspec::describe::Layout;
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::catalog::Catalog;
-use etwspec_codegen::command::Problem;
-use etwspec_codegen::query::moment::when_text;
-use etwspec_codegen::query::suggest::{closest, squash};
-use etwspec_codegen::query::{Found, Index, Item, Moment};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::query::suggest::{closest, squash};
+use etwspec_catalog::query::{Found, Index, Item, Moment};
+use etwspec_console::Problem;
 
 /// Finds the form of a structure.
 pub(crate) fn choose(

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_codegen::command::Problem;
-use etwspec_codegen::query::number;
+use etwspec_catalog::query::number;
+use etwspec_console::Problem;
 
 /// As many bytes are read and no more.
 const MOST: u64 = 0x1_0000;

@@ -1,7 +1,7 @@
 //! What follows the fixed part of a structure: texts, elements, and structures within it, as long as the bytes say.
 
 use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part, What, Why};
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 
 use super::number::Number;
 use super::tail::characters;

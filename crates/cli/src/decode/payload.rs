@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use etwspec::headers::{HookId, TraceHeaderView};
 use etwspec::{Binding, payloads};
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::command::Problem;
+use etwspec_catalog::axis::Pointer;
+use etwspec_console::Problem;
 
 use super::choose::{for_crate, release};
 use super::input::Input;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use etwspec::headers::TraceHeaderView;
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 
 use super::input::Input;
 use super::payload::{event, for_catalog};

@@ -1,7 +1,7 @@
 //! Arrays, and what follows the part of a structure that is always there.
 
 use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 
 use super::choose::for_crate;
 use super::number::Number;

@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use etwspec::Release;
 use etwspec::describe::{Field, Kind, Layout, Values};
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::catalog::Catalog;
-use etwspec_codegen::command::Problem;
-use etwspec_codegen::query::Moment;
-use etwspec_codegen::query::naming::{Named, name_value};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::Moment;
+use etwspec_catalog::query::naming::{Named, name_value};
+use etwspec_console::Problem;
 
 use super::choose::release;
 use super::input::Input;

@@ -1,9 +1,9 @@
 //! Things that are of one of several structures, for people.
 
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::catalog::{Case, Dispatch, Scalar};
-use etwspec_codegen::query::Presence;
-use etwspec_codegen::query::moment::when_text;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::Presence;
+use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::{Scope, facts};
 use crate::sheet::Sheet;
@@ -14,7 +14,7 @@ pub(super) fn dispatch(sheet: &mut Sheet, scope: &Scope<'_>, dispatch: &Dispatch
     sheet.row("Told by", &format!("a {}; the first case that fits holds", dispatch.ty));
     let here = |case: &&Case| {
         let pointer = scope.pointer.is_none_or(|asked| case.pointer.is_none_or(|pointer| pointer == asked));
-        let present = |moment: &etwspec_codegen::query::Moment| {
+        let present = |moment: &etwspec_catalog::query::Moment| {
             moment.presence(&scope.catalog.releases, &case.when, scope.pointer) != Presence::Absent
         };
         pointer && scope.moment.as_ref().is_none_or(present)

@@ -1,9 +1,9 @@
 //! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
 
-use etwspec_codegen::axis::Stop;
-use etwspec_codegen::catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
-use etwspec_codegen::query::moment::when_text;
-use etwspec_codegen::query::{Item, Presence};
+use etwspec_catalog::axis::Stop;
+use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::query::{Item, Presence};
+use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 
 use super::Scope;
 use crate::sheet::Sheet;

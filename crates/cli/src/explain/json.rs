@@ -1,10 +1,10 @@
 //! Everything of a name or a number, for programs.
 
-use etwspec_codegen::query::fields::flatten;
-use etwspec_codegen::query::moment::cells;
-use etwspec_codegen::query::naming::Part;
-use etwspec_codegen::query::users::{User, users};
-use etwspec_codegen::query::{Item, Presence};
+use etwspec_catalog::query::fields::flatten;
+use etwspec_catalog::query::moment::cells;
+use etwspec_catalog::query::naming::Part;
+use etwspec_catalog::query::users::{User, users};
+use etwspec_catalog::query::{Item, Presence};
 use serde_json::{Value, json};
 
 use super::structs::asked;
@@ -16,7 +16,7 @@ pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
     match answer {
         Answer::Name(name, found) => json!({ "name": name, "items": items(found) }),
         Answer::Number(found) => {
-            let combined = |combined: &etwspec_codegen::query::number::Combined<'_>| {
+            let combined = |combined: &etwspec_catalog::query::number::Combined<'_>| {
                 let part = |part: &Part| json!({ "value": part.bits, "name": part.text });
                 json!({ "set": combined.set, "parts": combined.parts.iter().map(part).collect::<Vec<_>>() })
             };
@@ -70,7 +70,7 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => {
             let mut fact = json!(structure);
-            let asked = |form: &&etwspec_codegen::catalog::Form| {
+            let asked = |form: &&etwspec_catalog::Form| {
                 let cells = cells(&scope.catalog.releases, &form.releases);
                 scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer))
                     && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
@@ -81,7 +81,7 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
             fact
         }
         Item::Field(structure, path, _) => {
-            let in_form = |form: &etwspec_codegen::catalog::Form| {
+            let in_form = |form: &etwspec_catalog::Form| {
                 let flat = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path)?;
                 Some(json!({
                     "path": path, "form": form.rust, "releases": form.releases, "offset": flat.offset,

@@ -7,11 +7,11 @@ mod requests;
 mod structs;
 mod values;
 
-use etwspec_codegen::axis::Pointer;
-use etwspec_codegen::catalog::Catalog;
-use etwspec_codegen::query::naming::Part;
-use etwspec_codegen::query::number::Meanings;
-use etwspec_codegen::query::{Item, Moment};
+use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::naming::Part;
+use etwspec_catalog::query::number::Meanings;
+use etwspec_catalog::query::{Item, Moment};
 
 use crate::sheet::Sheet;
 pub(crate) use json::json;

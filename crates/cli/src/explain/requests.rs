@@ -1,7 +1,7 @@
 //! Information classes, for people.
 
-use etwspec_codegen::catalog::{Asks, Class, On, Requests, Rule, StatusCode};
-use etwspec_codegen::query::moment::versions_text;
+use etwspec_catalog::query::moment::versions_text;
+use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
 
 use super::{Scope, facts};
 use crate::sheet::Sheet;
@@ -9,7 +9,7 @@ use crate::sheet::Sheet;
 pub(super) fn class(sheet: &mut Sheet, scope: &Scope<'_>, requests: &Requests, class: &Class) {
     let set = scope.catalog.sets.iter().find(|set| set.name == requests.name);
     sheet.row("In", &requests.name);
-    let same = |value: &&etwspec_codegen::catalog::Value| value.name.as_deref() == Some(class.name.as_str());
+    let same = |value: &&etwspec_catalog::Value| value.name.as_deref() == Some(class.name.as_str());
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
         sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }

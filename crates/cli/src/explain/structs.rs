@@ -1,11 +1,11 @@
 //! Structures and their fields, for people.
 
-use etwspec_codegen::catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
-use etwspec_codegen::query::Item;
-use etwspec_codegen::query::fields::{c_type, find, flatten, rust_names};
-use etwspec_codegen::query::following::following;
-use etwspec_codegen::query::moment::{cells, form_text};
-use etwspec_codegen::query::users::users;
+use etwspec_catalog::query::Item;
+use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
+use etwspec_catalog::query::following::following;
+use etwspec_catalog::query::moment::{cells, form_text};
+use etwspec_catalog::query::users::users;
+use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 
 use super::{Scope, facts};
 use crate::sheet::Sheet;

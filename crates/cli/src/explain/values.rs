@@ -1,13 +1,13 @@
 //! Enumerations, flags, group masks, hook ids, for people.
 
-use etwspec_codegen::catalog::{
+use etwspec_catalog::query::combine::combinations;
+use etwspec_catalog::query::mask::mapped;
+use etwspec_catalog::query::moment::{versions_text, when_text};
+use etwspec_catalog::query::{Item, Presence};
+use etwspec_catalog::{
     EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, RowsOf, Scalar, ScalarType, Sentinel, Sets,
     Status, TiedBy, Value, ValueSet,
 };
-use etwspec_codegen::query::combine::combinations;
-use etwspec_codegen::query::mask::mapped;
-use etwspec_codegen::query::moment::{versions_text, when_text};
-use etwspec_codegen::query::{Item, Presence};
 
 use super::{Scope, facts, requests};
 use crate::sheet::Sheet;
@@ -114,7 +114,7 @@ pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value:
 pub(super) fn sentinel(sheet: &mut Sheet, set: &ValueSet, sentinel: &Sentinel) {
     sheet.row("In", &format!("{}: {}", set.name, set.summary));
     sheet.row("Value", "always one more than the last value:");
-    let row = |at: &etwspec_codegen::catalog::SentinelAt| vec![facts::hex(at.value), versions_text(&at.releases)];
+    let row = |at: &etwspec_catalog::SentinelAt| vec![facts::hex(at.value), versions_text(&at.releases)];
     sheet.table(14, &sentinel.values.iter().map(row).collect::<Vec<_>>());
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::Damage;
 
 /// As much damage of a file is told one by one; the rest is counted.

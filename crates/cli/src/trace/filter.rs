@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId};
-use etwspec_codegen::command::Problem;
-use etwspec_codegen::query::suggest::closest;
+use etwspec_catalog::query::suggest::closest;
+use etwspec_console::Problem;
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
 
 /// Which events are wanted: all of these must hold; of an argument that is given several times, one.

@@ -7,7 +7,7 @@ use etwspec::Pointer;
 use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
 

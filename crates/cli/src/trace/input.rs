@@ -8,7 +8,7 @@ use std::path::Path;
 use std::thread;
 
 use clap::Args;
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE, Scratch, Trace};
 
 use super::formats::{self, Format};

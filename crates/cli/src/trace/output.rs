@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::write::{NewFile, WriteError};
 
 /// A file to write.

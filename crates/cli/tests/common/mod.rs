@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use etwspec_codegen::command::Console;
+use etwspec_console::Console;
 
 /// What a run of the command did.
 #[derive(Debug)]

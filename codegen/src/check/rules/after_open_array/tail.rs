@@ -1,7 +1,6 @@
 //! The parts behind a fixed part.
 
 use super::RULE;
-use crate::axis::Cells;
 use crate::check::{Context, ends, offsets};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
@@ -9,6 +8,7 @@ use crate::load::Loaded;
 use crate::resolve::cells;
 use crate::span::Place;
 use crate::spec::{Role, StructFile};
+use etwspec_catalog::axis::Cells;
 
 /// What nothing, or not everything, can follow, with where and when it is there.
 struct Before {

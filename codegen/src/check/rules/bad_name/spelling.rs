@@ -1,6 +1,6 @@
 //! How names of each kind are spelt.
 
-use crate::casing;
+use etwspec_catalog::casing;
 
 /// Modules that the generated crate has for itself, crates that it names at its root, and names that Cargo takes for
 /// other targets.

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::again;
-use crate::axis::Cells;
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::layout;
@@ -11,6 +10,7 @@ use crate::load::Loaded;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, StructFile};
+use etwspec_catalog::axis::Cells;
 
 /// Names that share a scope, each with where and when.
 type Scope<'s> = HashMap<&'s str, Vec<(Place, Cells)>>;

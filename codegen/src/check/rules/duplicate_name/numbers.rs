@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use super::{Unique, again};
-use crate::axis::Cells;
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId, Place};
 use crate::spec::Versions;
+use etwspec_catalog::axis::Cells;
 
 /// A name that stands for a number.
 struct Named<'s> {

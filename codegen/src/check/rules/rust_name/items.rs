@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::Scope;
-use crate::casing;
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 use crate::spec::ValueKind;
+use etwspec_catalog::casing;
 
 /// What the topic of a group mask has beside what is named after the tables.
 const OF_MASKS: [&str; 3] = ["NotEvents", "UnknownName", "Words"];

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::{Scope, Taken, clash};
-use crate::casing;
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::layout::{PlacedField, PlacedShape};
 use crate::load::Loaded;
 use crate::span::{At, FileId, Place};
 use crate::spec::StructFile;
+use etwspec_catalog::casing;
 
 /// Types that the code of every form takes from what is written by hand, and from Rust: a type of the same name would
 /// hide them.

@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use super::Scope;
-use crate::casing;
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 use crate::spec::ValueKind;
+use etwspec_catalog::casing;
 
 /// What every set has beside its values.
 const OWN: [&str; 2] = ["NAMES", "VALUES"];

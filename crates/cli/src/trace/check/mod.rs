@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile, Scratch};
 use serde::Serialize;
 

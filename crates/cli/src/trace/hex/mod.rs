@@ -6,7 +6,7 @@ mod lines;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
-use etwspec_codegen::command::Problem;
+use etwspec_console::Problem;
 use etwspec_etl::{Buffer, Damage, LogFile, RawBuffer, Scratch};
 
 use super::{Input, Progress};

@@ -5,7 +5,7 @@ mod evidence;
 #[cfg(test)]
 mod tests;
 
-use crate::catalog::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, Versions};
+use crate::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, Versions};
 
 pub use collect::facts;
 pub use evidence::{Evidence, Kinds};

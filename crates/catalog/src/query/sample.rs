@@ -1,6 +1,6 @@
 //! A small catalog for tests, with one of everything that is hard: it is not a description of Windows.
 
-use crate::catalog::Catalog;
+use crate::Catalog;
 
 /// The catalog.
 pub(crate) fn catalog() -> Catalog {

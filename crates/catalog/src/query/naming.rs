@@ -2,7 +2,7 @@
 
 use super::moment::{Moment, Presence};
 use crate::axis::Pointer;
-use crate::catalog::{Catalog, Value, ValueKind, ValueSet};
+use crate::{Catalog, Value, ValueKind, ValueSet};
 
 /// What a number means as a value of a set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

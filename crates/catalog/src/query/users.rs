@@ -1,6 +1,6 @@
 //! What refers to a structure: events whose data it is, cases of dispatches, information classes, other structures.
 
-use crate::catalog::{Asks, Catalog, Element, Field, Shape, Struct};
+use crate::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// A reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The fields of a form as one list, by the paths that C writes.
 
 use crate::axis::Pointer;
-use crate::catalog::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
+use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
 /// A field with a name.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::catalog::{Catalog, SourceKind};
+use crate::{Catalog, SourceKind};
 
 /// A kind of evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! What follows the fixed part of a form, in words. Names and code are between backticks, as in the tables.
 
 use super::fields::find;
-use crate::catalog::{Catalog, CountFrom, Element, Form, Many, Mask, Part, Shape};
+use crate::{Catalog, CountFrom, Element, Form, Many, Mask, Part, Shape};
 
 /// A part, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ fn condition(catalog: &Catalog, form: &Form, mask: &Mask) -> String {
 mod tests {
     use super::super::sample::catalog;
     use super::*;
-    use crate::catalog::{Scalar, Text};
+    use crate::{Scalar, Text};
 
     fn form(catalog: &Catalog) -> Form {
         let structure = catalog.structs.iter().find(|one| one.name == "SAMPLE_HEADER").expect("the sample has it");

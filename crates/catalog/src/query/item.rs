@@ -1,7 +1,7 @@
 //! One thing that the catalog knows of, with what it belongs to.
 
 use crate::axis::{Pointer, Stop};
-use crate::catalog::{
+use crate::{
     Alias, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup,
     MaskValue, Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
 };
@@ -52,7 +52,7 @@ pub enum Item<'a> {
 impl<'a> Item<'a> {
     /// What kind of thing it is, in words.
     pub fn kind(&self) -> &'static str {
-        use crate::catalog::ValueKind;
+        use crate::ValueKind;
         match self {
             Item::Struct(_) => "structure",
             Item::Alias(..) => "other name of a structure",

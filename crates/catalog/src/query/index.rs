@@ -3,7 +3,7 @@
 use super::fields::{find, flatten, rust_names, structure};
 use super::item::Item;
 use super::suggest::{closest, squash};
-use crate::catalog::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
+use crate::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
 
 /// What a name stands for.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ pub use sets::{Cells, Stops};
 
 use serde::{Deserialize, Serialize};
 
-use crate::spec::{ReleasesFile, Versions};
+use crate::Versions;
 
 /// The size of a pointer in the data that are described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,7 +67,8 @@ pub struct Stop {
     pub doc: Option<String>,
 }
 
-fn both_sizes() -> Vec<u32> {
+/// Both pointer sizes, in bits.
+pub fn both_sizes() -> Vec<u32> {
     Pointer::ALL.map(Pointer::bits).to_vec()
 }
 
@@ -134,44 +135,6 @@ impl std::fmt::Display for AxisError {
 impl std::error::Error for AxisError {}
 
 impl Axis {
-    /// The stops of the releases of a file, in its order.
-    pub fn new(file: &ReleasesFile) -> Axis {
-        let mut stops = Vec::new();
-        for row in &file.release {
-            let whole: Vec<u32> = std::iter::once(*row.build).chain(row.later_builds.iter().copied()).collect();
-            let sizes = |stated: &[u32]| match (stated, row.pointers.as_slice()) {
-                ([], []) => both_sizes(),
-                ([], of_release) => of_release.to_vec(),
-                (of_point, _) => of_point.to_vec(),
-            };
-            if row.points.is_empty() {
-                stops.push(Stop {
-                    release: row.id.to_string(),
-                    point: None,
-                    name: row.name.to_string(),
-                    build: *row.build,
-                    builds: whole,
-                    pointers: sizes(&[]),
-                    doc: row.doc.clone(),
-                });
-                continue;
-            }
-            for point in &row.points {
-                let builds = if point.builds.is_empty() { whole.clone() } else { point.builds.clone() };
-                stops.push(Stop {
-                    release: row.id.to_string(),
-                    point: Some(point.id.to_string()),
-                    name: format!("{}, {}", *row.name, *point.name),
-                    build: builds[0],
-                    builds,
-                    pointers: sizes(&point.pointers),
-                    doc: row.doc.clone(),
-                });
-            }
-        }
-        Axis { stops }
-    }
-
     /// The index of the first and of the last stop that a text names: `5.2`, `late 5.2`.
     pub fn find(&self, text: &str) -> Result<(usize, usize), AxisError> {
         let text = text.trim();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use super::Console;
+use crate::Console;
 
 /// The exit status of a command that found what it was to look for: files that are not up to date, damage of a trace.
 const FOUND: u8 = 1;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::suggest;
 use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
-use crate::catalog::{Form, Relation, Struct, Versions, When};
+use crate::{Form, Relation, Struct, Versions, When};
 
 /// A release or a point within one, as asked for: one stop, or all stops of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]

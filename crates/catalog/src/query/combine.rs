@@ -1,7 +1,7 @@
 //! What values of a set do to each other, told from both sides.
 
 use super::moment::versions_text;
-use crate::catalog::{Combine, Value, ValueSet, Versions};
+use crate::{Combine, Value, ValueSet, Versions};
 
 /// What a value and another have to do with each other: words that go before the other's name, that name, the releases.
 pub fn combinations<'c>(set: &'c ValueSet, value: &'c Value) -> Vec<(&'static str, &'c str, Option<&'c Versions>)> {

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::evidence::Sources;
 use super::{Evidence, Fact, Kinds, Owner, What};
-use crate::catalog::{
+use crate::query::moment::{Moment, Presence, cells};
+use crate::{
     Catalog, Dispatch, Dispute, Field, Form, GroupMask, HookEvent, HookGroup, Member, Payload, Requests, Shape, Struct,
     TiedBy, Trace, ValueSet, Versions, When,
 };
-use crate::query::moment::{Moment, Presence, cells};
 
 /// All facts of a catalog, in its order.
 pub fn facts(catalog: &Catalog) -> Vec<Fact<'_>> {

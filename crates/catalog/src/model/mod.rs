@@ -16,8 +16,8 @@ mod values;
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
-pub use crate::spec::{
-    Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+pub(crate) use crate::words::{
+    Combine, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
 pub use dispatch::{Case, Dispatch};
 pub use hooks::{HookEvent, HookGroup, Payload};

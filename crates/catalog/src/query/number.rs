@@ -5,7 +5,7 @@ use super::item::Item;
 use super::moment::Moment;
 use super::naming::{Part, PartKind, name_value};
 use crate::axis::Pointer;
-use crate::catalog::{Catalog, HookGroup, ValueKind};
+use crate::{Catalog, HookGroup, ValueKind};
 
 /// Everything that a number stands for.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::number;
 use super::suggest::{closest, squash};
-use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets};
+use crate::{EnableFlag, GroupMask, MaskValue, Sets};
 
 /// Why names do not make a mask.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::catalog::Catalog;
+use crate::Catalog;
 use crate::query::sample;
 
 /// The sample with other facts in it.

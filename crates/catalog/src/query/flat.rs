@@ -8,7 +8,7 @@ use super::fields::flatten;
 use super::following::following;
 use super::moment::{Moment, Presence, cells};
 use crate::axis::Pointer;
-use crate::catalog::{Catalog, Form, Part, ValueKind, When};
+use crate::{Catalog, Form, Part, ValueKind, When};
 
 /// What holds in one release with one pointer size.
 #[derive(Clone, Debug, Serialize)]
@@ -217,7 +217,7 @@ impl<'a> Constants<'a> {
             }
             let Some(sentinel) = &set.sentinel else { continue };
             let axis = &self.catalog.releases;
-            let held = |at: &&crate::catalog::SentinelAt| self.moment.within(axis, &at.releases, Some(self.pointer));
+            let held = |at: &&crate::SentinelAt| self.moment.within(axis, &at.releases, Some(self.pointer));
             if let Some(at) = sentinel.values.iter().rev().find(held) {
                 let value = at.value;
                 self.add(&sentinel.name, (Presence::Here, true), value);

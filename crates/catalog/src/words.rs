@@ -1,0 +1,178 @@
+//! The closed vocabularies that the tables and the catalog share.
+
+use serde::{Deserialize, Serialize};
+
+/// What one value does to another of the same set.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Combine {
+    /// The two together are refused.
+    Excludes,
+    /// It is refused without the other.
+    Needs,
+    /// It sets the other.
+    Implies,
+    /// Beside it the other has no effect.
+    Overrides,
+}
+
+/// Whether the layout of a structure is known.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LayoutKnown {
+    /// Only the name is.
+    Unknown,
+}
+
+/// Query or set.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum On {
+    /// Information is queried.
+    Query,
+    /// Information is set.
+    Set,
+}
+
+/// Which way a field goes, or what becomes of it.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// The caller provides it.
+    Input,
+    /// The callee provides it.
+    Output,
+    /// Both.
+    InputOutput,
+    /// Nobody reads it.
+    Ignored,
+    /// Where the event's data begin: declared as an array, but not part of the header.
+    EventData,
+}
+
+/// Other tables whose rows are values of a set.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowsOf {
+    /// The events of `hooks/*.toml`: their hook ids.
+    HookIds,
+    /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
+    HookGroups,
+}
+
+/// What the bytes of a scalar are; all integers are little-endian.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scalar {
+    /// Unsigned, 1 byte.
+    U8,
+    /// Unsigned, 2 bytes.
+    U16,
+    /// Unsigned, 4 bytes.
+    U32,
+    /// Unsigned, 8 bytes.
+    U64,
+    /// Signed, 1 byte.
+    I8,
+    /// Signed, 2 bytes.
+    I16,
+    /// Signed, 4 bytes.
+    I32,
+    /// Signed, 8 bytes.
+    I64,
+    /// An address or anything else as wide as a pointer: 4 or 8 bytes.
+    Pointer,
+    /// A GUID, 16 bytes, aligned to 4.
+    Guid,
+}
+
+/// The kind of evidence that a source is.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SourceKind {
+    /// Somebody's published study of the binaries.
+    Study,
+    /// A header, Microsoft's or one made from its facts.
+    Header,
+    /// Type information in symbol files or libraries.
+    Symbols,
+    /// Microsoft's documentation.
+    Documentation,
+    /// Bytes seen in real traces.
+    Observed,
+}
+
+/// What is known of a value that is not simply in use.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Something uses it, nobody knows what for.
+    Unknown,
+    /// Nothing seems to use it.
+    Unused,
+    /// A source lists it without a name.
+    Unnamed,
+    /// The name is defined, and nothing is known to use it.
+    Defined,
+    /// A source keeps it free.
+    Reserved,
+}
+
+/// How characters make a text.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Text {
+    /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
+    ZeroTerminated,
+}
+
+/// What ties a structure to an event.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TiedBy {
+    /// Their names agree, and no source says more.
+    Name,
+    /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
+    Mask,
+}
+
+/// What kind of set the values form.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ValueKind {
+    /// One of the values at a time; others may come.
+    Enumeration,
+    /// Bits, and fields of several bits, in one word.
+    Flags,
+    /// Numbers with names.
+    Constants,
+}
+
+/// Releases: `5.1+`, `6.2..1511`, `late 5.2`, `5.0..5.2, 6.1+`; or one such text for each pointer size.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Versions {
+    /// The same releases for both pointer sizes.
+    Both(String),
+    /// Releases by pointer size; a size that is left out has none.
+    ByPointer {
+        /// Releases of 32-bit Windows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        x86: Option<String>,
+        /// Releases of 64-bit Windows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        x64: Option<String>,
+    },
+}
