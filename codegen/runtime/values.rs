@@ -159,6 +159,18 @@ macro_rules! common {
             }
         }
 
+        impl $crate::rt::BitValue for $name {
+            #[inline]
+            fn from_bits(bits: u64) -> Self {
+                $name(bits as $int)
+            }
+
+            #[inline]
+            fn to_bits(self) -> u64 {
+                self.0 as u64
+            }
+        }
+
         impl $crate::rt::Sealed for $name {}
 
         impl $crate::rt::Element for $name {

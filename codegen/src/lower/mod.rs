@@ -41,7 +41,12 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             .data
             .types
             .iter()
-            .map(|row| ScalarType { name: row.name.to_string(), scalar: *row.scalar, doc: row.doc.clone() })
+            .map(|row| ScalarType {
+                name: row.name.to_string(),
+                scalar: *row.scalar,
+                character: row.character,
+                doc: row.doc.clone(),
+            })
             .collect(),
         families: spec
             .topics

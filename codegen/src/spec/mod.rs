@@ -138,6 +138,9 @@ pub struct TypeRow {
     /// What the bytes are.
     #[serde(rename = "is")]
     pub scalar: At<Scalar>,
+    /// Whether arrays of the type contain text.
+    #[serde(default)]
+    pub character: bool,
     /// What it is, in a sentence.
     pub doc: Option<String>,
 }

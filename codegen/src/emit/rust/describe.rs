@@ -6,30 +6,24 @@ use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
 
-/// The file with the tables of all forms of a structure, one field a line.
+/// The tables of all forms of a structure, one field a line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
-    let mut text = super::docs::header(&structure.file);
-    text += "\n#[allow(unused_imports)]\nuse crate::rt::describe::*;\n";
-    text += "use crate::rt::{Pointer, Release};\n";
-    for (index, form) in structure.forms.iter().enumerate() {
-        let table = layout(catalog, structure, index);
-        text += &format!("\npub(crate) static {}: Layout = {table};\n", form.rust.to_ascii_uppercase());
-    }
-    text
+    let table =
+        |form| format!("pub(crate) static {}: Layout = {};\n", table_name(form), layout(catalog, structure, form));
+    (0..structure.forms.len()).map(table).collect()
 }
 
-/// The file with the table of a set's values, one value a line.
+/// The name of the table of a form.
+pub(super) fn table_name(form: usize) -> String {
+    format!("LAYOUT_{form}")
+}
+
+/// The table of a set's values, one value a line.
 pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
-    let header = super::docs::header(&set.file);
-    // An import stays unused where there is no value, or none with a known release.
     let rows: String =
         set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
-    format!(
-        "{header}\n#[allow(unused_imports)]\nuse crate::rt::Release;\n#[allow(unused_imports)]\nuse crate::rt::describe::{{NamedValue, Values}};\n\n\
-         pub(crate) static VALUES: Values = Values {{ name: {:?}, flags: {}, values: &[\n{rows}] }};\n",
-        set.name,
-        set.kind == ValueKind::Flags
-    )
+    let flags = set.kind == ValueKind::Flags;
+    format!("Values {{ name: {:?}, flags: {flags}, values: &[\n{rows}] }}", set.name)
 }
 
 /// The table of one form.
@@ -38,7 +32,9 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
     let holds: String = Pointer::ALL
         .into_iter()
-        .flat_map(|pointer| super::runs(cells.of(pointer)).into_iter().map(move |run| (pointer, run)))
+        .flat_map(|pointer| {
+            super::runs(&catalog.releases, cells.of(pointer)).into_iter().map(move |run| (pointer, run))
+        })
         .map(|(pointer, (first, last))| {
             format!("Holds {{ pointer: Pointer::{pointer:?}, first: Release({first}), last: Release({last}) }},")
         })
@@ -159,11 +155,14 @@ fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, dep
 
 fn kind(catalog: &Catalog, field: &Field) -> String {
     let element = |shape: &Shape, size: u32| {
-        format!("element: Element {{ kind: ElementKind::{}, size: {size} }}", scalar_kind(catalog, shape, &field.ty))
+        format!(
+            "element: ArrayElement {{ kind: ElementKind::{}, size: {size} }}",
+            scalar_kind(catalog, shape, &field.ty, true)
+        )
     };
     match &field.shape {
         _ if field.role == Some(Role::EventData) => "Kind::Data".to_owned(),
-        Shape::Scalar(_) => format!("Kind::{}", scalar_kind(catalog, &field.shape, &field.ty)),
+        Shape::Scalar(_) => format!("Kind::{}", scalar_kind(catalog, &field.shape, &field.ty, false)),
         Shape::Struct { .. } | Shape::Group(_) => "Kind::Struct".to_owned(),
         Shape::Union(_) => "Kind::Union".to_owned(),
         Shape::Bits { .. } => "Kind::Bits".to_owned(),
@@ -182,11 +181,14 @@ fn kind(catalog: &Catalog, field: &Field) -> String {
     }
 }
 
-pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str) -> &'static str {
+pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> &'static str {
     let address =
         ty.ends_with('*') || catalog.types.iter().any(|scalar| scalar.name == ty && scalar.scalar == Scalar::Pointer);
     match shape {
         Shape::Scalar(Scalar::Guid) => "Guid",
+        Shape::Scalar(_) if array && catalog.types.iter().any(|scalar| scalar.name == ty && scalar.character) => {
+            "Character"
+        }
         Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64) => "Signed",
         Shape::Scalar(_) if address => "Address",
         Shape::Scalar(_) => "Unsigned",
@@ -238,7 +240,7 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
 /// The releases of a fact for either pointer size.
 fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
-    super::runs(cells.x86.or(cells.x64))
+    super::runs(&catalog.releases, cells.x86.or(cells.x64))
         .into_iter()
         .map(|(first, last)| format!("(Release({first}), Release({last})),"))
         .collect()

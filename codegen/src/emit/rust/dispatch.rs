@@ -12,11 +12,13 @@ use etwspec_catalog::{Case, Catalog, Dispatch, Struct};
 struct Module {
     header: String,
     summary: String,
+    /// The table that describes the dispatch.
+    table: String,
     doc: Vec<String>,
     ty: String,
     c_name: String,
     screaming: String,
-    int: &'static str,
+    int: String,
     size: u32,
     cases: Vec<CaseModel>,
     variants: Vec<Variant>,
@@ -63,6 +65,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     super::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
+        table: super::parts::dispatch(catalog, dispatch),
         doc: docs::indent(doc),
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),

@@ -57,6 +57,11 @@ pub(super) fn when(when: &When, sdk: bool) -> String {
     }
 }
 
+/// The releases of a form, as a sentence.
+pub(super) fn form_releases(_: &Struct, form: &Form) -> String {
+    format!("Releases {}.", versions(&form.releases))
+}
+
 /// The doc comment of a form: what the structure is, its releases, sources, what is unknown.
 pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<String> {
     let mut lines = vec![sentence(&structure.summary), String::new()];

@@ -1,21 +1,63 @@
-//! What a getter returns, and how it is read from bytes and written to them.
+//! What a getter returns: the types that fields have in Rust.
+
+use std::fmt;
 
 use etwspec_catalog::{Catalog, Field, Scalar, Shape, ValueKind};
 
-/// A type that a field has in Rust, with what reading and writing it needs.
+/// An integer type of Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Int {
+    /// In bytes.
+    pub(super) size: u32,
+    pub(super) signed: bool,
+}
+
+impl Int {
+    pub(super) const U8: Int = Int { size: 1, signed: false };
+    pub(super) const U32: Int = Int { size: 4, signed: false };
+
+    /// The integer type of a scalar; pointers have been resolved to integers before. A GUID is none.
+    pub(super) fn of(scalar: Scalar) -> Option<Int> {
+        let (size, signed) = match scalar {
+            Scalar::U8 => (1, false),
+            Scalar::U16 => (2, false),
+            Scalar::U32 => (4, false),
+            Scalar::U64 | Scalar::Pointer => (8, false),
+            Scalar::I8 => (1, true),
+            Scalar::I16 => (2, true),
+            Scalar::I32 => (4, true),
+            Scalar::I64 => (8, true),
+            Scalar::Guid => return None,
+        };
+        Some(Int { size, signed })
+    }
+
+    /// The type of the same size without a sign. Units of bits have it whatever C declares, as in the tables.
+    pub(super) fn unsigned(self) -> Int {
+        Int { signed: false, ..self }
+    }
+}
+
+impl fmt::Display for Int {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.signed { 'i' } else { 'u' }, self.size * 8)
+    }
+}
+
+/// A type that a field has in Rust.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Leaf {
     /// An integer of Rust.
-    Int(&'static str, u32),
-    /// An enumeration or flags: the path of the type, the size, and the integer.
-    Value(String, u32, &'static str),
+    Int(Int),
+    /// An enumeration or flags: the path of the type, and the integer.
+    Value(String, Int),
     /// A GUID.
     Guid,
     /// Another structure of a fixed size: the path of its type, and the size.
     Record(String, u32),
-    /// Elements of a known number.
+    /// A fixed number of elements.
     Array(Box<Leaf>, u32),
-    /// Bytes as they are.
+    /// Bytes without a type.
     Raw(u32),
 }
 
@@ -23,116 +65,22 @@ impl Leaf {
     /// The size in bytes.
     pub(super) fn size(&self) -> u32 {
         match self {
-            Leaf::Int(_, size) | Leaf::Value(_, size, _) | Leaf::Record(_, size) | Leaf::Raw(size) => *size,
+            Leaf::Int(int) | Leaf::Value(_, int) => int.size,
+            Leaf::Record(_, size) | Leaf::Raw(size) => *size,
             Leaf::Guid => 16,
             Leaf::Array(element, count) => element.size() * count,
         }
     }
 
-    /// The type as written.
+    /// The type as Rust writes it.
     pub(super) fn ty(&self) -> String {
         match self {
-            Leaf::Int(int, _) => (*int).to_owned(),
-            Leaf::Value(path, ..) | Leaf::Record(path, _) => path.clone(),
+            Leaf::Int(int) => int.to_string(),
+            Leaf::Value(path, _) | Leaf::Record(path, _) => path.clone(),
             Leaf::Guid => "Guid".to_owned(),
             Leaf::Array(element, count) => format!("[{}; {count}]", element.ty()),
             Leaf::Raw(size) => format!("Bytes<{size}>"),
         }
-    }
-
-    /// The type that a view returns: a view of an inner structure, the same for all else.
-    pub(super) fn view_ty(&self) -> String {
-        match self {
-            Leaf::Record(path, _) => format!("{path}View<'a>"),
-            other => other.ty(),
-        }
-    }
-
-    /// An expression that reads it at an offset of `bytes`, an expression for a reference to an array.
-    pub(super) fn read(&self, bytes: &str, at: u32) -> String {
-        let size = self.size();
-        match self {
-            Leaf::Int(int, _) => format!("{int}::from_le_bytes(get::<{at}, {size}, _>({bytes}))"),
-            Leaf::Value(path, ..) => format!("{path}::from_le(get::<{at}, {size}, _>({bytes}))"),
-            Leaf::Guid => format!("Guid::from_bytes(get::<{at}, 16, _>({bytes}))"),
-            Leaf::Record(path, _) => format!("{path}::from_bytes(part::<{at}, {size}, _>({bytes}))"),
-            Leaf::Array(element, _) => {
-                format!("array(part::<{at}, {size}, _>({bytes}), {})", element.read_element())
-            }
-            Leaf::Raw(_) => format!("Bytes(get::<{at}, {size}, _>({bytes}))"),
-        }
-    }
-
-    /// An expression that borrows it at an offset of `bytes`.
-    pub(super) fn view(&self, bytes: &str, at: u32) -> String {
-        match self {
-            Leaf::Record(path, size) => format!("{path}View::from_bytes(part::<{at}, {size}, _>({bytes}))"),
-            other => other.read(bytes, at),
-        }
-    }
-
-    /// A statement that writes `value` at an offset of `bytes`, an expression for a mutable reference to an array.
-    pub(super) fn write(&self, bytes: &str, at: u32, value: &str) -> String {
-        match self {
-            Leaf::Array(element, count) => {
-                let stride = element.size();
-                let slice = format!("part_mut::<{at}, {}, _>({bytes})", self.size());
-                let each = element.to_bytes("element");
-                debug_assert_eq!(stride * count, self.size());
-                format!("fill({slice}, &{value}, |element| {each});")
-            }
-            other => format!("put::<{at}, {}, _>({bytes}, {});", self.size(), other.to_bytes(value)),
-        }
-    }
-
-    /// An expression for the bytes of `value`, as an array.
-    fn to_bytes(&self, value: &str) -> String {
-        match self {
-            Leaf::Int(..) => format!("{value}.to_le_bytes()"),
-            Leaf::Value(..) => format!("{value}.to_le()"),
-            Leaf::Guid | Leaf::Record(..) => format!("{value}.to_bytes()"),
-            Leaf::Raw(_) => format!("{value}.0"),
-            Leaf::Array(..) => unreachable!("arrays of arrays are not in the language"),
-        }
-    }
-
-    /// A function from the bytes of an element to the element.
-    fn read_element(&self) -> String {
-        match self {
-            Leaf::Int(int, _) => format!("{int}::from_le_bytes"),
-            Leaf::Value(path, ..) => format!("{path}::from_le"),
-            Leaf::Guid => "Guid::from_bytes".to_owned(),
-            Leaf::Record(path, size) => format!("|bytes: [u8; {size}]| {path}::from_bytes(&bytes)"),
-            Leaf::Raw(_) => "Bytes".to_owned(),
-            Leaf::Array(..) => unreachable!("arrays of arrays are not in the language"),
-        }
-    }
-}
-
-/// The integer type of a scalar; a pointer has been resolved to an integer before.
-pub(super) fn int(scalar: Scalar) -> (&'static str, u32) {
-    match scalar {
-        Scalar::U8 => ("u8", 1),
-        Scalar::U16 => ("u16", 2),
-        Scalar::U32 => ("u32", 4),
-        Scalar::U64 | Scalar::Pointer => ("u64", 8),
-        Scalar::I8 => ("i8", 1),
-        Scalar::I16 => ("i16", 2),
-        Scalar::I32 => ("i32", 4),
-        Scalar::I64 => ("i64", 8),
-        Scalar::Guid => ("[u8; 16]", 16),
-    }
-}
-
-/// The integer type of a word of bits, which are numbers without a sign whatever C declares: the describing tables and
-/// the masks have them so.
-pub(super) fn unsigned(scalar: Scalar) -> (&'static str, u32) {
-    match int(scalar) {
-        ("i8", size) => ("u8", size),
-        ("i16", size) => ("u16", size),
-        ("i32", size) => ("u32", size),
-        ("i64", size) => ("u64", size),
-        other => other,
     }
 }
 
@@ -144,16 +92,15 @@ pub(super) fn of(catalog: &Catalog, field: &Field) -> Option<Leaf> {
 
 pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size: u32) -> Option<Leaf> {
     Some(match shape {
-        Shape::Scalar(Scalar::Guid) => Leaf::Guid,
-        Shape::Scalar(scalar) => {
-            let (int, size) = int(*scalar);
-            value_type(catalog, values, size, int).unwrap_or(Leaf::Int(int, size))
-        }
+        Shape::Scalar(scalar) => match Int::of(*scalar) {
+            Some(int) => value_type(catalog, values, int).unwrap_or(Leaf::Int(int)),
+            None => Leaf::Guid,
+        },
         Shape::Struct { name, form } => {
             let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
             let of = structure.forms.get(*form)?;
-            // Within another, nothing says how far a part of variable length goes; and what may go without its padding
-            // has it here.
+            // A nested structure has no tail: nothing states its length. And one that may go without its trailing
+            // padding has it here.
             match super::describe::is_tailed(structure, of) || of.fixed != of.size && structure.data_at.is_none() {
                 true => Leaf::Raw(size),
                 false => Leaf::Record(super::names::form_path(structure, *form), of.size),
@@ -167,18 +114,29 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
     })
 }
 
-/// The type of an enumeration or of flags, for an integer of just its size.
-pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, size: u32, of: &'static str) -> Option<Leaf> {
-    if !of.starts_with('u') {
+/// The type of an enumeration or of flags, for an integer of its size.
+pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, of: Int) -> Option<Leaf> {
+    if of.signed {
         return None;
     }
     let is = |name: &str| Some(name) == values;
     if let Some(mask) = catalog.masks.iter().find(|mask| is(&mask.enable_name)) {
         // The documented flags are a word of 32 bits.
-        return (size == 4).then(|| Leaf::Value(format!("crate::{}::{}", mask.module, mask.enable_rust), size, "u32"));
+        let path = format!("crate::{}::{}", mask.module, mask.enable_rust);
+        return (of == Int::U32).then_some(Leaf::Value(path, of));
     }
     let set = catalog.sets.iter().find(|set| is(&set.name))?;
-    let (int, set_size) = int(set.scalar);
-    (set.kind != ValueKind::Constants && set_size == size)
-        .then(|| Leaf::Value(format!("crate::{}::{}", set.module, set.rust), size, int))
+    let int = Int::of(set.scalar)?;
+    (set.kind != ValueKind::Constants && int.size == of.size)
+        .then(|| Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int))
+}
+
+/// The name and the size of the integer type of a scalar.
+pub(super) fn int(scalar: Scalar) -> (String, u32) {
+    Int::of(scalar).map_or_else(|| ("[u8; 16]".to_owned(), 16), |int| (int.to_string(), int.size))
+}
+
+/// The same without a sign.
+pub(super) fn unsigned(scalar: Scalar) -> (String, u32) {
+    Int::of(scalar).map_or_else(|| ("[u8; 16]".to_owned(), 16), |int| (int.unsigned().to_string(), int.size))
 }

@@ -4,6 +4,7 @@ mod describe;
 mod dispatch;
 mod docs;
 mod leaf;
+mod links;
 mod masks;
 mod model;
 mod names;
@@ -24,16 +25,15 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{File as Source, Text};
-use etwspec_catalog::axis::Stops;
+use etwspec_catalog::axis::{Axis, Stops};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Family, Struct, ValueKind};
+use etwspec_catalog::{Catalog, Struct, ValueKind};
 
 pub(super) use print::pretty;
 
 /// The hand-written modules, copied into the crate as they are.
 const RUNTIME: &[(&str, &str)] = &[
     ("arbitrary", include_str!("../../../runtime/arbitrary.rs")),
-    ("arrays", include_str!("../../../runtime/arrays.rs")),
     ("bytes", include_str!("../../../runtime/bytes.rs")),
     ("dispatch", include_str!("../../../runtime/dispatch.rs")),
     ("describe", include_str!("../../../runtime/describe.rs")),
@@ -44,10 +44,13 @@ const RUNTIME: &[(&str, &str)] = &[
     ("guid", include_str!("../../../runtime/guid.rs")),
     ("mod", include_str!("../../../runtime/mod.rs")),
     ("parts", include_str!("../../../runtime/parts.rs")),
-    ("payload", include_str!("../../../runtime/payload.rs")),
     ("piece", include_str!("../../../runtime/piece.rs")),
     ("record", include_str!("../../../runtime/record.rs")),
     ("release", include_str!("../../../runtime/release.rs")),
+    ("serial", include_str!("../../../runtime/serial.rs")),
+    ("show", include_str!("../../../runtime/show.rs")),
+    ("storage", include_str!("../../../runtime/storage.rs")),
+    ("table", include_str!("../../../runtime/table.rs")),
     ("tail", include_str!("../../../runtime/tail.rs")),
     ("text", include_str!("../../../runtime/text.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
@@ -63,12 +66,21 @@ const PACKAGE: &[(&str, &str)] = &[
 
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
-struct Lib<'c> {
-    modules: Vec<Gated>,
-    layouts: Vec<Gated>,
-    dispatches: Vec<Gated>,
-    sets: Vec<Gated>,
-    families: &'c [Family],
+struct Lib {
+    modules: Vec<String>,
+    /// The modules with an index of tables.
+    topics: Vec<Gated>,
+    features: Vec<Feature>,
+}
+
+/// A feature that leaves out modules.
+struct Feature {
+    name: String,
+    summary: String,
+    /// The features that it enables.
+    enables: Vec<String>,
+    /// It is a family: all of its topics.
+    family: bool,
 }
 
 /// A name or a path, and the feature that it is behind.
@@ -80,8 +92,8 @@ struct Gated {
 /// The manifest of the crate.
 #[derive(Template)]
 #[template(path = "rust/Cargo.toml.txt")]
-struct Manifest<'c> {
-    families: &'c [Family],
+struct Manifest {
+    features: Vec<Feature>,
 }
 
 #[derive(Template)]
@@ -90,8 +102,18 @@ struct Topic {
     header: String,
     summary: String,
     /// The topics within.
-    modules: Vec<String>,
+    modules: Vec<Gated>,
     items: Vec<Item>,
+    /// The tables that describe what is in it, of a topic.
+    index: Option<Tables>,
+}
+
+/// The paths of the tables of a topic.
+#[derive(Default)]
+struct Tables {
+    layouts: Vec<String>,
+    values: Vec<String>,
+    dispatches: Vec<String>,
 }
 
 struct Item {
@@ -99,6 +121,7 @@ struct Item {
     exports: Vec<String>,
     alloc_exports: Vec<String>,
     glob: bool,
+    feature: Option<String>,
 }
 
 /// All files of the crate.
@@ -106,10 +129,9 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     let mut out = Crate::default();
     out.runtime();
     out.items(catalog);
-    out.tables(catalog);
     out.files.extend(tests::files(catalog));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
-    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { families: &catalog.families })));
+    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
     out.files
 }
@@ -146,10 +168,8 @@ impl Crate {
 
     fn items(&mut self, catalog: &Catalog) {
         for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-            let folder = names::module(structure);
-            let texts = structs::module(catalog, structure).into_iter();
-            let texts = texts.map(|(name, text)| (format!("{folder}/{name}"), Text::AsIs(text)));
-            self.item(&structure.module, of_structure(structure), texts);
+            let text = Text::AsIs(structs::module(catalog, structure));
+            self.item(&structure.module, of_structure(structure), [(names::module(structure), text)]);
         }
         for dispatch in &catalog.dispatches {
             let module = casing::snake(&dispatch.name);
@@ -173,7 +193,7 @@ impl Crate {
             // Its tables stay as the template lays them out.
             let path = format!("rust/src/{}/{}.rs", names::folder(&home), payloads::MODULE);
             self.add(path, Text::AsIs(text));
-            self.item(&home, Item::whole(payloads::MODULE), []);
+            self.item(&home, Item { feature: names::family(catalog, &home), ..Item::whole(payloads::MODULE) }, []);
         }
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
@@ -183,31 +203,8 @@ impl Crate {
             }
             let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
             let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
-            let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false };
+            let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false, feature: None };
             self.item(topic, item, []);
-        }
-    }
-
-    fn tables(&mut self, catalog: &Catalog) {
-        let known = catalog.structs.iter().filter(|structure| structure.layout_known);
-        let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
-        let mut tables: Vec<(String, String, String)> =
-            known
-                .map(|s| (names::module(s), names::gate(catalog, &s.module), describe::structure(catalog, s)))
-                .chain(typed.map(|set| {
-                    (casing::snake(&set.name), names::gate(catalog, &set.module), describe::set(catalog, set))
-                }))
-                .chain(catalog.dispatches.iter().map(|dispatch| {
-                    let gate = names::gate(catalog, &dispatch.module);
-                    (casing::snake(&dispatch.name), gate, parts::dispatch(catalog, dispatch))
-                }))
-                .collect();
-        tables.sort();
-        let mods: String = tables.iter().map(|(module, gate, _)| format!("{gate}pub(crate) mod {module};\n")).collect();
-        let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
-        self.add("rust/src/tables/mod.rs".to_owned(), Text::AsIs(text));
-        for (module, _, text) in tables {
-            self.add(format!("rust/src/tables/{module}.rs"), Text::AsIs(text));
         }
     }
 
@@ -225,17 +222,22 @@ impl Crate {
         }
         let topics = std::mem::take(&mut self.topics);
         let within = |outer: &str| {
-            let inner = topics.keys().filter_map(|topic| topic.strip_prefix(outer)?.strip_prefix("::"));
-            inner.map(str::to_owned).collect::<Vec<_>>()
+            let inner = topics.keys().filter_map(|topic| Some((topic, topic.strip_prefix(outer)?.strip_prefix("::")?)));
+            let gated = |(topic, name): (&String, &str)| Gated {
+                name: name.to_owned(),
+                feature: names::feature(catalog, topic),
+            };
+            inner.map(gated).collect::<Vec<_>>()
         };
         let roots = topics.keys().filter(|topic| !topic.contains("::")).cloned();
-        let lib = lib(catalog, roots);
+        let lib = lib(catalog, roots.collect(), topics.keys());
         self.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
-        let modules: Vec<Vec<String>> = topics.keys().map(|topic| within(topic)).collect();
+        let modules: Vec<Vec<Gated>> = topics.keys().map(|topic| within(topic)).collect();
         for ((topic, mut items), modules) in topics.into_iter().zip(modules) {
             items.sort_by(|a, b| a.module.cmp(&b.module));
             let summary = docs::sentence(&summary(catalog, &topic));
-            let model = Topic { header: docs::header("spec/"), summary, modules, items };
+            let index = index(catalog, &topic);
+            let model = Topic { header: docs::header("spec/"), summary, modules, items, index };
             self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
         }
     }
@@ -244,7 +246,7 @@ impl Crate {
 impl Item {
     /// A module of which the topic exports everything.
     fn whole(module: &str) -> Item {
-        Item { module: module.to_owned(), exports: Vec::new(), alloc_exports: Vec::new(), glob: true }
+        Item { module: module.to_owned(), exports: Vec::new(), alloc_exports: Vec::new(), glob: true, feature: None }
     }
 }
 
@@ -256,7 +258,7 @@ fn of_structure(structure: &Struct) -> Item {
     let views = types.iter().map(|ty| format!("{ty}View"));
     let (exports, alloc_exports) =
         if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
-    Item { module: names::module(structure), exports, alloc_exports, glob: false }
+    Item { module: names::module(structure), exports, alloc_exports, glob: false, feature: None }
 }
 
 /// The first line of a file that is copied.
@@ -266,33 +268,48 @@ fn copied(name: &str) -> String {
     )
 }
 
-fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
-    let known = catalog.structs.iter().filter(|structure| structure.layout_known);
-    let layouts = known
-        .flat_map(|structure| {
-            let (module, feature) = (names::module(structure), names::feature(catalog, &structure.module));
-            structure.forms.iter().map(move |form| Gated {
-                name: format!("crate::tables::{module}::{}", form.rust.to_ascii_uppercase()),
-                feature: feature.clone(),
+fn lib<'t>(catalog: &Catalog, modules: Vec<String>, topics: impl Iterator<Item = &'t String>) -> String {
+    let indexed = topics.filter(|topic| index(catalog, topic).is_some());
+    let topics = indexed.map(|topic| Gated { name: topic.clone(), feature: names::feature(catalog, topic) });
+    render(&Lib { modules, topics: topics.collect(), features: features(catalog) })
+}
+
+/// The tables of a topic; nothing for a family, which has none of its own.
+fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
+    let mut tables = Tables::default();
+    let structures = catalog.structs.iter().filter(|structure| structure.layout_known && structure.module == topic);
+    for structure in structures {
+        let forms = 0..structure.forms.len();
+        tables
+            .layouts
+            .extend(forms.map(|form| format!("{}::{}", names::module(structure), describe::table_name(form))));
+    }
+    let sets = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants && set.module == topic);
+    tables.values.extend(sets.map(|set| format!("{}::VALUES", set.rust)));
+    let dispatches = catalog.dispatches.iter().filter(|dispatch| dispatch.module == topic);
+    tables.dispatches.extend(dispatches.map(|dispatch| format!("{}::DISPATCH", casing::snake(&dispatch.name))));
+    let empty = tables.layouts.is_empty() && tables.values.is_empty() && tables.dispatches.is_empty();
+    (!empty).then_some(tables)
+}
+
+/// The features that leave out modules: each topic of a family, and each family.
+fn features(catalog: &Catalog) -> Vec<Feature> {
+    let mut features = Vec::new();
+    for family in &catalog.families {
+        let topics = catalog.topics.iter().filter(|topic| topic.family.as_ref() == Some(&family.name));
+        let own: Vec<Feature> = topics
+            .filter_map(|topic| {
+                let name = names::feature(catalog, &topic.module)?;
+                let enables = links::topics(catalog, &topic.module);
+                let enables = enables.iter().filter_map(|topic| names::feature(catalog, topic)).collect();
+                Some(Feature { name, summary: topic.summary.clone(), enables, family: false })
             })
-        })
-        .collect();
-    let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
-    let sets = typed
-        .map(|set| Gated {
-            name: format!("crate::{}::{}::VALUES", set.module, set.rust),
-            feature: names::feature(catalog, &set.module),
-        })
-        .collect();
-    let dispatches = catalog.dispatches.iter();
-    let dispatches = dispatches
-        .map(|dispatch| Gated {
-            name: format!("crate::tables::{}::DISPATCH", casing::snake(&dispatch.name)),
-            feature: names::feature(catalog, &dispatch.module),
-        })
-        .collect();
-    let modules = topics.map(|name| Gated { feature: names::feature(catalog, &name), name }).collect();
-    render(&Lib { modules, layouts, dispatches, sets, families: &catalog.families })
+            .collect();
+        let enables = own.iter().map(|feature| feature.name.clone()).collect();
+        features.push(Feature { name: family.name.clone(), summary: family.summary.clone(), enables, family: true });
+        features.extend(own);
+    }
+    features
 }
 
 /// A topic or a family in a sentence, for the module's documentation.
@@ -302,8 +319,8 @@ fn summary(catalog: &Catalog, module: &str) -> String {
     family.or(topic).cloned().unwrap_or_else(|| format!("Structures and values of the topic `{module}`."))
 }
 
-/// Runs of stops that follow each other: the first and last index of each.
-fn runs(stops: Stops) -> Vec<(usize, usize)> {
+/// Runs of consecutive releases: the first and last index of each.
+fn runs(axis: &Axis, stops: Stops) -> Vec<(usize, usize)> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for stop in stops.iter() {
         match runs.last_mut() {
@@ -311,7 +328,23 @@ fn runs(stops: Stops) -> Vec<(usize, usize)> {
             _ => runs.push((stop, stop)),
         }
     }
+    // A run that lasts to the newest release has no end: a release that is added changes no table.
+    for (_, last) in runs.iter_mut().filter(|(_, last)| *last + 1 == axis.stops.len()) {
+        *last = OPEN;
+    }
     runs
+}
+
+/// The last release of a run without an end.
+const OPEN: usize = u8::MAX as usize;
+
+/// A value that `check` has verified to exist.
+///
+/// # Panics
+///
+/// If it does not: the rules and the emitter disagree, and code without it would be wrong.
+fn known<T>(value: Option<T>, what: impl FnOnce() -> String) -> T {
+    value.unwrap_or_else(|| panic!("internal error: {}", what()))
 }
 
 fn render(template: &impl Template) -> String {

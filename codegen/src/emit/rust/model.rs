@@ -1,254 +1,210 @@
-//! What the template of a record shows: expressions that read and write, and words.
+//! What the templates of a structure's types show: one model for what all have, and one for each kind.
 
 use askama::Template;
 
 use super::docs;
-use super::leaf::Leaf;
-use super::record::{Member, Slot, Stored};
+use super::leaf::{Int, Leaf};
+use super::record::Member;
+use super::tail::Sequence;
 
+/// The fixed part that every type has: its bytes, with a getter and a setter for each member.
 #[derive(Template)]
-#[template(path = "rust/record.rs.txt")]
-pub(super) struct RecordView {
-    pub(super) r: RecordModel,
-}
-
-/// What the template of a record shows.
-#[derive(Default)]
-pub(super) struct RecordModel {
+#[template(path = "rust/fixed.rs.txt")]
+pub(super) struct Fixed {
     pub(super) doc: Vec<String>,
+    /// The names under which a search finds the type.
     pub(super) aliases: Vec<String>,
     pub(super) ty: String,
+    pub(super) view: String,
     pub(super) c_name: String,
     pub(super) size: u32,
-    pub(super) size_const: &'static str,
-    pub(super) owned_tail: bool,
-    pub(super) has_rest: bool,
-    pub(super) slots: Vec<SlotModel>,
-    pub(super) members: Vec<MemberModel>,
-    pub(super) tail: Option<TailModel>,
-    /// What follows part by part.
-    pub(super) sequence: Option<super::tail::Sequence>,
-    pub(super) tail_name: String,
-    pub(super) tail_ty: String,
-    pub(super) tail_bytes: String,
-    pub(super) count_field: String,
-    pub(super) has_inserted: bool,
-    pub(super) inserted: Vec<InsertedModel>,
-    /// The bits that say that something is inserted.
-    pub(super) inserted_bits: Vec<InsertedBits>,
-    pub(super) inserted_len: String,
-    pub(super) binrw_macro: &'static str,
-    pub(super) strategy: String,
-    pub(super) extent: Option<ExtentModel>,
+    /// Something follows the fixed part, so that a view has the bytes after it.
+    pub(super) followed: bool,
+    /// The type is only the fixed part of an owned structure with a tail.
+    pub(super) part: bool,
+    /// An expression for the fields in the describing table.
+    pub(super) table: String,
+    /// The describing table, of a form.
     pub(super) layout: Option<String>,
+    pub(super) members: Vec<MemberModel>,
 }
 
-pub(super) struct SlotModel {
-    pub(super) name: String,
-    pub(super) ty: String,
-    /// serde knows arrays of up to 32 elements.
-    pub(super) long_array: bool,
-    pub(super) doc: String,
-    pub(super) read: String,
-    pub(super) write: String,
-}
-
+/// A member with a getter and a setter.
 pub(super) struct MemberModel {
     pub(super) name: String,
-    /// It is a field of the value, which needs no getter.
-    pub(super) slot: bool,
     pub(super) doc: String,
-    pub(super) what: String,
     pub(super) ty: String,
-    pub(super) view_ty: String,
-    pub(super) get: String,
-    pub(super) set: String,
-    pub(super) view_get: String,
-    /// What the view says: the definition. What it means stands at the value.
-    pub(super) view_doc: String,
+    pub(super) offset: u32,
+    pub(super) bits: Option<BitsModel>,
 }
 
-pub(super) struct TailModel {
+pub(super) struct BitsModel {
+    pub(super) unit: Int,
+    pub(super) start: u32,
+    pub(super) width: u32,
+}
+
+impl Fixed {
+    fn fields(&self) -> impl Iterator<Item = &MemberModel> {
+        self.members.iter().filter(|member| member.bits.is_none())
+    }
+
+    fn bits(&self) -> impl Iterator<Item = (&MemberModel, &BitsModel)> {
+        self.members.iter().filter_map(|member| Some((member, member.bits.as_ref()?)))
+    }
+}
+
+pub(super) fn member(member: &Member) -> MemberModel {
+    MemberModel {
+        name: member.name.clone(),
+        doc: docs::sentence(&member.doc),
+        ty: member.leaf.ty(),
+        offset: member.offset,
+        bits: member.bits.as_ref().map(|bits| BitsModel { unit: bits.unit, start: bits.start, width: bits.width }),
+    }
+}
+
+/// What the kinds of structures with something after the fixed part share.
+pub(super) struct Form {
+    /// The owned type, its fixed part, and its view.
+    pub(super) ty: String,
+    pub(super) fixed: String,
+    pub(super) view: String,
+    pub(super) c_name: String,
+    pub(super) size: u32,
+    pub(super) doc: Vec<String>,
+    pub(super) aliases: Vec<String>,
+    pub(super) table: String,
+    pub(super) layout: String,
+    pub(super) extent: Option<Extent>,
+}
+
+/// The field with the size of the whole, event data included.
+pub(super) struct Extent {
+    pub(super) path: String,
+    /// Size of the field's unit in bytes.
+    pub(super) unit: u32,
+    /// An expression on a value or a view.
+    pub(super) get: String,
+}
+
+/// A header followed by event data.
+#[derive(Template)]
+#[template(path = "rust/header.rs.txt")]
+pub(super) struct Header {
+    pub(super) f: Form,
+}
+
+/// A structure followed by one array.
+#[derive(Template)]
+#[template(path = "rust/array.rs.txt")]
+pub(super) struct Array {
+    pub(super) f: Form,
+    pub(super) part: ArrayPart,
+    /// The path of the count, or of the array.
+    pub(super) count_field: String,
+    pub(super) count: Option<Count>,
+}
+
+pub(super) struct ArrayPart {
     pub(super) name: String,
+    /// The key in serde's maps and in `Debug`.
+    pub(super) key: String,
     pub(super) ty: String,
     pub(super) doc: String,
     pub(super) stride: u32,
-    pub(super) counted: bool,
-    pub(super) count_getter: String,
+}
+
+/// A count in bits of a field of the fixed part.
+pub(super) struct Count {
+    /// An expression on a value or a view.
+    pub(super) get: String,
     pub(super) mask: u64,
     pub(super) shift: u32,
+    /// A statement that sets the field to `count`.
+    pub(super) set: String,
 }
 
-pub(super) struct ExtentModel {
-    pub(super) path: String,
-    /// How many bytes one of the field's units is.
-    pub(super) unit: u32,
-    pub(super) view: String,
-    pub(super) owned: String,
+/// A header followed by items that its bits announce.
+#[derive(Template)]
+#[template(path = "rust/inserted.rs.txt")]
+pub(super) struct Insertion {
+    pub(super) f: Form,
+    pub(super) count_field: String,
+    pub(super) items: Vec<Item>,
+    /// The bits that announce something.
+    pub(super) bits: Vec<ItemBits>,
+    /// An expression for the number of bytes that the fixed part announces.
+    pub(super) length: String,
+    /// The greatest number of bytes that it can announce.
+    pub(super) most: u64,
 }
 
-/// Bits that say that something is inserted: how their field is reached, and the mask.
-pub(super) struct InsertedBits {
-    pub(super) view: String,
-    pub(super) owned: String,
+/// Bits that announce an item: an expression for their field, and the mask.
+pub(super) struct ItemBits {
+    pub(super) get: String,
     pub(super) mask: u64,
 }
 
-pub(super) struct InsertedModel {
+/// An item that a header may announce.
+pub(super) struct Item {
     pub(super) name: String,
     pub(super) doc: String,
     pub(super) view: String,
     pub(super) owned: String,
     pub(super) field: String,
-    pub(super) field_view: String,
-    pub(super) field_owned: String,
+    pub(super) get: String,
     pub(super) mask: u64,
     pub(super) shift: u32,
     pub(super) counted: bool,
-    /// Something stands before its elements, so that it cannot be there without one: no count says that.
+    /// Bytes precede its elements, so that it cannot be present without one: no count announces that.
     pub(super) has_fixed: bool,
-    /// The bits that say that something else is inserted.
-    pub(super) other_bits: Vec<InsertedBits>,
-    /// A statement that says that it is inserted.
+    /// The bits that announce other items.
+    pub(super) others: Vec<ItemBits>,
+    /// A statement that announces it.
     pub(super) set: String,
     pub(super) append: String,
     pub(super) announce: String,
 }
 
-impl RecordModel {
-    /// Nothing follows its bytes: the macro for such records serves.
-    pub(super) fn lean(&self) -> bool {
-        !self.owned_tail && !self.has_rest
-    }
-
-    /// An expression for how many bytes of a view belong to it; nothing if all do.
-    pub(super) fn split_at(&self) -> Option<String> {
-        let size = self.size;
-        if let Some(sequence) = &self.sequence {
-            return Some(match sequence.total {
-                Some(_) => format!("{size} + view.rest.len()"),
-                None => "bytes.len() - view.tail()?.rest.len()".to_owned(),
-            });
-        }
-        if self.extent.is_some() {
-            return Some(format!("view.total_size().max({size})"));
-        }
-        match &self.tail {
-            Some(tail) if tail.counted => Some(format!("{size} + view.rest.len()")),
-            Some(_) => None,
-            None if self.has_inserted => Some(format!("{size} + view.inserted().len()")),
-            None => Some(format!("{size}")),
-        }
-    }
-
-    /// A condition: nothing is inserted after the view that has this name.
-    pub(super) fn inserts_nothing(&self, view: &str) -> Option<String> {
-        inserted_bits(view, self.inserted_bits.iter().map(|bits| (bits.view.as_str(), bits.mask)), "== 0", " && ")
+impl Insertion {
+    /// A condition on a value or a view: nothing is announced.
+    fn announces_nothing(&self) -> Option<String> {
+        condition(&self.bits, "== 0", " && ")
     }
 }
 
-impl InsertedModel {
-    /// A condition: something else is inserted after the view that has this name.
-    pub(super) fn view_inserts_other(&self, view: &str) -> Option<String> {
-        inserted_bits(view, self.other_bits.iter().map(|bits| (bits.view.as_str(), bits.mask)), "!= 0", " || ")
-    }
-
-    /// A condition: something else is inserted after the value that has this name.
-    pub(super) fn owned_inserts_other(&self, value: &str) -> Option<String> {
-        inserted_bits(value, self.other_bits.iter().map(|bits| (bits.owned.as_str(), bits.mask)), "!= 0", " || ")
+impl Item {
+    /// A condition on a value or a view: another item is announced.
+    fn others_announced(&self) -> Option<String> {
+        condition(&self.others, "!= 0", " || ")
     }
 }
 
 /// A condition on bits, which need not all be of one field.
-fn inserted_bits<'b>(record: &str, bits: impl Iterator<Item = (&'b str, u64)>, is: &str, and: &str) -> Option<String> {
+fn condition(bits: &[ItemBits], is: &str, and: &str) -> Option<String> {
     let mut by_field: Vec<(&str, u64)> = Vec::new();
-    for (field, mask) in bits {
-        match by_field.iter_mut().find(|(other, _)| *other == field) {
-            Some((_, all)) => *all |= mask,
-            None => by_field.push((field, mask)),
+    for bits in bits {
+        match by_field.iter_mut().find(|(other, _)| *other == bits.get) {
+            Some((_, all)) => *all |= bits.mask,
+            None => by_field.push((&bits.get, bits.mask)),
         }
     }
-    let condition = |(field, mask): &(&str, u64)| format!("u64::from({record}.{field}) & {mask} {is}");
-    (!by_field.is_empty()).then(|| by_field.iter().map(condition).collect::<Vec<_>>().join(and))
+    let one = |(field, mask): &(&str, u64)| format!("u64::from(self.{field}) & {mask} {is}");
+    (!by_field.is_empty()).then(|| by_field.iter().map(one).collect::<Vec<_>>().join(and))
 }
 
-pub(super) fn slot(slot: &Slot) -> SlotModel {
-    SlotModel {
-        name: slot.name.clone(),
-        ty: slot.leaf.ty(),
-        long_array: matches!(slot.leaf, Leaf::Array(_, count) if count > 32),
-        doc: docs::sentence(&slot.doc),
-        read: slot.leaf.read("bytes", slot.offset),
-        write: slot.leaf.write("&mut bytes", slot.offset, &format!("self.{}", slot.name)),
+/// A structure followed by parts one after the other.
+#[derive(Template)]
+#[template(path = "rust/sequence.rs.txt")]
+pub(super) struct Parts {
+    pub(super) f: Form,
+    pub(super) sequence: Sequence,
+}
+
+impl Leaf {
+    /// Whether the value is a field of a wrapper around its integer.
+    pub(super) fn is_wrapped(&self) -> bool {
+        matches!(self, Leaf::Value(..))
     }
-}
-
-pub(super) fn member(member: &Member) -> MemberModel {
-    let (get, set) = match &member.stored {
-        Stored::Slot => (format!("self.{}", member.name), format!("self.{} = value;", member.name)),
-        Stored::Union(slot, at) => (
-            member.leaf.read(&format!("&self.{slot}.0"), *at),
-            member.leaf.write(&format!("&mut self.{slot}.0"), *at, "value"),
-        ),
-        Stored::Bits { .. } => bits(member),
-    };
-    MemberModel {
-        name: member.name.clone(),
-        slot: matches!(member.stored, Stored::Slot),
-        doc: docs::sentence(&member.doc),
-        what: format!("`{}`", member.path),
-        ty: member.leaf.ty(),
-        view_ty: member.leaf.view_ty(),
-        get,
-        set,
-        view_get: view_get(member),
-        view_doc: docs::sentence(&member.place),
-    }
-}
-
-/// The getter and the setter of a field of bits. The setter cannot write outside its bits.
-pub(super) fn bits(member: &Member) -> (String, String) {
-    let Stored::Bits { unit, unit_size, start, width, word, slot } = &member.stored else { return Default::default() };
-    let mask = mask(*width);
-    let leaf = Leaf::Int(unit, *unit_size);
-    let (read, write) = match &**word {
-        Stored::Union(slot, at) => {
-            (leaf.read(&format!("&self.{slot}.0"), *at), leaf.write(&format!("&mut self.{slot}.0"), *at, "word"))
-        }
-        _ => (format!("self.{slot}"), format!("self.{slot} = word;")),
-    };
-    let value = if matches!(member.leaf, Leaf::Value(..)) { format!("value.0 as {unit}") } else { "value".to_owned() };
-    let get = from_bits(&member.leaf, unit, &read, *start, *width);
-    let set = format!("let word = {read} & !({mask} << {start}) | ({value} & {mask}) << {start}; {write}");
-    (get, set)
-}
-
-pub(super) fn from_bits(leaf: &Leaf, unit: &str, word: &str, start: u32, width: u32) -> String {
-    let value = format!("({word} >> {start}) & {}", mask(width));
-    match leaf {
-        Leaf::Value(path, _, int) if *int == unit => format!("{path}({value})"),
-        Leaf::Value(path, _, int) => format!("{path}(({value}) as {int})"),
-        _ => value,
-    }
-}
-
-pub(super) fn mask(width: u32) -> String {
-    format!("{:#x}", 1u64.checked_shl(width).map_or(u64::MAX, |bit| bit - 1))
-}
-
-pub(super) fn view_get(member: &Member) -> String {
-    match &member.stored {
-        Stored::Bits { unit, unit_size, start, width, .. } => {
-            let word = Leaf::Int(unit, *unit_size).read("self.fixed", member.offset);
-            from_bits(&member.leaf, unit, &word, *start, *width)
-        }
-        _ => member.leaf.view("self.fixed", member.offset),
-    }
-}
-
-/// A strategy of proptest: any bytes for the fixed part, and something for what follows it.
-pub(super) fn strategy(size: u32, tail: &str) -> String {
-    format!(
-        "(proptest::arbitrary::any::<[u8; {size}]>(), {tail}).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))"
-    )
 }

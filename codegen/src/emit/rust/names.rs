@@ -42,15 +42,16 @@ pub(super) fn folder(module: &str) -> String {
     module.replace("::", "/")
 }
 
-/// The feature that a module is behind: the family that it is, or that it is in.
+/// The feature that a module is behind: that of a topic of a family.
 pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
-    let outer = module.split("::").next().unwrap_or_default();
-    catalog.families.iter().find(|family| family.name == outer).map(|family| family.name.clone())
+    let (family, topic) = module.split_once("::")?;
+    catalog.families.iter().any(|known| known.name == family).then(|| format!("{family}-{topic}"))
 }
 
-/// A line of Rust that keeps what follows it behind the feature of a module; empty where there is none.
-pub(super) fn gate(catalog: &Catalog, module: &str) -> String {
-    feature(catalog, module).map_or_else(String::new, |feature| format!("#[cfg(feature = {feature:?})]\n"))
+/// The family of a module.
+pub(super) fn family(catalog: &Catalog, module: &str) -> Option<String> {
+    let outer = module.split("::").next().unwrap_or_default();
+    catalog.families.iter().find(|family| family.name == outer).map(|family| family.name.clone())
 }
 
 /// The path of the type of a dispatch.

@@ -1,7 +1,7 @@
 //! The tables that describe what follows a fixed part, and things of one of several structures.
 
 use super::describe::{scalar_kind, values};
-use super::{dispatch, docs, leaf, names};
+use super::{dispatch, leaf, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
@@ -18,26 +18,30 @@ pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> Strin
     says.map_or("None".to_owned(), |says| format!("Some(Total {{ says: {says}, unit: {} }})", structure.total_unit))
 }
 
-/// The file with the table of a dispatch.
+/// The table of a dispatch.
 pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let layouts: String = dispatch::variants(catalog, dispatch)
         .into_iter()
         .map(|(structure, form)| format!("    &{},\n", table(structure, form)))
         .collect();
     format!(
-        "{}\nuse crate::rt::describe::Dispatch;\n\n\
-         pub(crate) static DISPATCH: Dispatch = Dispatch {{ name: {:?}, size: {}, cases: crate::{}::{}_CASES, layouts: &[\n{layouts}] }};\n",
-        docs::header(&dispatch.file),
+        "pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {{ name: {:?}, size: {}, cases: {}_CASES, layouts: &[\n{layouts}] }};\n",
         dispatch.name,
         leaf::unsigned(dispatch.scalar).1,
-        dispatch.module,
         casing::screaming(&dispatch.name, None, None),
     )
 }
 
+/// The path of the table of a dispatch.
+fn dispatch_table(catalog: &Catalog, name: &str) -> String {
+    let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
+    let module = dispatch.map_or("", |dispatch| &dispatch.module);
+    format!("crate::{module}::{}::DISPATCH", casing::snake(name))
+}
+
 /// The path of the table of a form.
 pub(super) fn table(structure: &Struct, form: usize) -> String {
-    format!("crate::tables::{}::{}", names::module(structure), structure.forms[form].rust.to_ascii_uppercase())
+    format!("crate::{}::{}::{}", structure.module, names::module(structure), super::describe::table_name(form))
 }
 
 /// The part that an array at the end is, where nothing follows it.
@@ -117,17 +121,15 @@ fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
         Shape::Struct { name, form } => layout(name, *form),
         _ if part.text.is_some() => format!("Content::Text {{ unit: {size} }}"),
         _ => {
-            let kind = scalar_kind(catalog, shape, &part.ty);
-            format!("Content::Value(Element {{ kind: ElementKind::{kind}, size: {size} }})")
+            let kind = scalar_kind(catalog, shape, &part.ty, false);
+            format!("Content::Value(ArrayElement {{ kind: ElementKind::{kind}, size: {size} }})")
         }
     };
     match &part.element {
         Element::Fixed(Shape::Array { element, count, stride }) => (of(element, *stride), Some(*count)),
         Element::Fixed(shape) => (of(shape, part.size.unwrap_or(0)), None),
         Element::Tailed { name, form } => (layout(name, *form), None),
-        Element::Dispatch(name) => {
-            (format!("Content::Dispatch(&crate::tables::{}::DISPATCH)", casing::snake(name)), None)
-        }
+        Element::Dispatch(name) => (format!("Content::Dispatch(&{})", dispatch_table(catalog, name)), None),
     }
 }
 

@@ -6,7 +6,8 @@ use askama::Template;
 
 use super::{docs, names, parts};
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::{Catalog, Payload, Struct, TiedBy};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
 
 /// The name of the module.
 pub(super) const MODULE: &str = "lookup";
@@ -15,22 +16,38 @@ pub(super) const MODULE: &str = "lookup";
 #[template(path = "rust/payloads.rs.txt")]
 struct Lookup {
     header: String,
-    variants: Vec<Variant>,
+    /// The path of the type of hook IDs.
+    hook_type: String,
+    structures: Vec<Structure>,
     bindings: Vec<Binding>,
     /// The bytes of the GUID of a group, and its number.
     groups: Vec<(String, u32)>,
-    /// The forms of each structure.
-    forms: Vec<String>,
 }
 
+/// A structure that is tied to an event, with its forms.
+struct Structure {
+    c_name: String,
+    /// The name of the table of its forms.
+    table: String,
+    variants: Vec<Variant>,
+    forms: Vec<Form>,
+}
+
+/// A form that an event's data may have.
 struct Variant {
     name: String,
     path: String,
-    c_name: String,
     releases: String,
-    table: String,
-    /// The feature that it is behind, if the module is not.
-    feature: Option<String>,
+}
+
+/// A form in a run of releases with a pointer size.
+struct Form {
+    pointer: String,
+    first: usize,
+    last: usize,
+    layout: String,
+    path: String,
+    variant: String,
 }
 
 struct Binding {
@@ -41,21 +58,35 @@ struct Binding {
     releases: String,
     whole: bool,
     tied_by: String,
-    /// The index of its forms.
-    forms: usize,
+    /// The name of the table of its forms.
+    forms: String,
 }
 
 /// The topic or family that the module is in, and its text; nothing where no structure is tied to an event.
 pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
     let rows: Vec<(u32, &Payload, &Struct)> = rows(catalog);
     let home = home(catalog, &rows)?;
-    let mut maker = Maker { catalog, home: &home, variants: Vec::new(), forms: Vec::new() };
-    let bindings = rows.iter().map(|(hook, payload, structure)| maker.binding(*hook, payload, structure)).collect();
-    let groups = catalog.hooks.iter().filter_map(|group| Some((guid(group.guid.as_ref()?)?, group.group?))).collect();
-    let forms = maker.forms.into_iter().map(|(_, forms)| forms).collect();
-    let model = Lookup { header: docs::header("spec/hooks/"), variants: maker.variants, bindings, groups, forms };
-    // Rows of tables stand one after the other.
-    Some((home, super::render(&model).replace("\n\n    ", "\n    ")))
+    let hooks = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds))?;
+    let mut tied: Vec<&Struct> = Vec::new();
+    for (_, _, structure) in &rows {
+        if !tied.iter().any(|known| known.name == structure.name) {
+            tied.push(structure);
+        }
+    }
+    tied.sort_by(|a, b| a.name.cmp(&b.name));
+    let model = Lookup {
+        header: docs::header("spec/hooks/"),
+        hook_type: format!("crate::{}::{}", hooks.module, hooks.rust),
+        structures: tied.into_iter().map(|structure| self::structure(catalog, structure)).collect(),
+        bindings: rows.iter().map(|(hook, payload, structure)| binding(catalog, *hook, payload, structure)).collect(),
+        groups: catalog.hooks.iter().filter_map(|group| Some((guid(group.guid.as_ref()?)?, group.group?))).collect(),
+    };
+    Some((home, super::print::tidy(&super::render(&model))))
+}
+
+/// Whether the data of an event may be of a structure. Of such, [`module`] gives the choice of a form.
+pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
+    rows(catalog).iter().any(|(_, _, tied)| tied.name == structure.name)
 }
 
 /// The ties of structures to hook ids, by hook id.
@@ -79,85 +110,61 @@ fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
 fn home(catalog: &Catalog, rows: &[(u32, &Payload, &Struct)]) -> Option<String> {
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
     for (_, _, structure) in rows {
-        let home = names::feature(catalog, &structure.module).unwrap_or_else(|| structure.module.clone());
+        let home = names::family(catalog, &structure.module).unwrap_or_else(|| structure.module.clone());
         *count.entry(home).or_default() += 1;
     }
     count.into_iter().max_by_key(|(_, count)| *count).map(|(home, _)| home)
 }
 
-struct Maker<'c> {
-    catalog: &'c Catalog,
-    home: &'c str,
-    variants: Vec<Variant>,
-    /// The forms of each structure, by its name.
-    forms: Vec<(String, String)>,
+fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
+    let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
+    let cells = cells.unwrap_or_default();
+    let runs = super::runs(&catalog.releases, cells.x86.or(cells.x64)).into_iter();
+    Binding {
+        hook,
+        name: format!("{:?}", structure.name),
+        version: format!("{:?}", payload.event_version),
+        pointer: payload.pointer.map_or("None".to_owned(), |pointer| format!("Some(Pointer::{pointer:?})")),
+        releases: runs.map(|(first, last)| format!("(Release({first}), Release({last})),")).collect(),
+        whole: payload.whole,
+        tied_by: match payload.by {
+            None => "None".to_owned(),
+            Some(TiedBy::Name) => "Some(\"name\")".to_owned(),
+            Some(TiedBy::Mask) => "Some(\"mask\")".to_owned(),
+        },
+        forms: table(structure),
+    }
 }
 
-impl Maker<'_> {
-    fn binding(&mut self, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
-        let forms = self.forms(structure);
-        let cells = payload.releases.as_ref().and_then(|releases| self.catalog.releases.cells(releases).ok());
-        let cells = cells.unwrap_or_default();
-        let runs = super::runs(cells.x86.or(cells.x64)).into_iter();
-        Binding {
-            hook,
-            name: format!("{:?}", structure.name),
-            version: format!("{:?}", payload.event_version),
-            pointer: payload.pointer.map_or("None".to_owned(), |pointer| format!("Some(Pointer::{pointer:?})")),
-            releases: runs.map(|(first, last)| format!("(Release({first}), Release({last})),")).collect(),
-            whole: payload.whole,
-            tied_by: match payload.by {
-                None => "None".to_owned(),
-                Some(TiedBy::Name) => "Some(\"name\")".to_owned(),
-                Some(TiedBy::Mask) => "Some(\"mask\")".to_owned(),
-            },
-            forms,
-        }
-    }
+/// The name of the table of a structure's forms.
+fn table(structure: &Struct) -> String {
+    casing::screaming(&structure.name, None, None)
+}
 
-    /// The index of the forms of a structure.
-    fn forms(&mut self, structure: &Struct) -> usize {
-        if let Some(known) = self.forms.iter().position(|(name, _)| *name == structure.name) {
-            return known;
-        }
-        let mut forms = String::new();
-        for (index, form) in structure.forms.iter().enumerate() {
-            let variant = self.variant(structure, index);
-            let cells = self.catalog.releases.cells(&form.releases).unwrap_or_default();
-            for pointer in Pointer::ALL {
-                for (first, last) in super::runs(cells.of(pointer)) {
-                    forms += &format!(
-                        "Form {{ pointer: Pointer::{pointer:?}, first: Release({first}), last: Release({last}), \
-                         variant: {variant} }}, "
-                    );
-                }
+fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
+    let mut model =
+        Structure { c_name: structure.name.clone(), table: table(structure), variants: Vec::new(), forms: Vec::new() };
+    for (index, form) in structure.forms.iter().enumerate() {
+        let own = names::form_type(structure, form);
+        // An older form is named after its releases alone.
+        let name = if form.current { own } else { format!("{}{own}", structure.rust) };
+        let path = names::form_path(structure, index);
+        let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
+        for pointer in Pointer::ALL {
+            for (first, last) in super::runs(&catalog.releases, cells.of(pointer)) {
+                model.forms.push(Form {
+                    pointer: format!("{pointer:?}"),
+                    first,
+                    last,
+                    layout: parts::table(structure, index),
+                    path: path.clone(),
+                    variant: name.clone(),
+                });
             }
         }
-        self.forms.push((structure.name.clone(), forms));
-        self.forms.len() - 1
+        model.variants.push(Variant { name, path, releases: docs::form_releases(structure, form) });
     }
-
-    /// The index of the variant of a form.
-    fn variant(&mut self, structure: &Struct, index: usize) -> usize {
-        let path = names::form_path(structure, index);
-        if let Some(known) = self.variants.iter().position(|variant| variant.path == path) {
-            return known;
-        }
-        let form = &structure.forms[index];
-        let own = names::form_type(structure, form);
-        // An older form is named after its release alone.
-        let name = if form.current { own } else { format!("{}{own}", structure.rust) };
-        let feature = names::feature(self.catalog, &structure.module);
-        self.variants.push(Variant {
-            name,
-            path,
-            c_name: structure.name.clone(),
-            releases: docs::versions(&form.releases),
-            table: parts::table(structure, index),
-            feature: feature.filter(|feature| *feature != self.home),
-        });
-        self.variants.len() - 1
-    }
+    model
 }
 
 /// The bytes of a GUID in the order in which data have them.

@@ -1,23 +1,20 @@
-//! How code reaches the integer that a path leads to: `packet().size`, `marker.0`.
+//! How generated code reaches the integer that a path leads to: `packet().size()`, `marker().0`.
 
-use super::leaf::Leaf;
+use super::leaf::{Int, Leaf};
 use super::names;
-use super::record::{self, Member, Record, Stored};
+use super::record::{self, Member, Record};
 use etwspec_catalog::Catalog;
 
 /// An integer that a path leads to.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Reach {
-    /// From a value: fields and getters.
-    pub(super) owned: String,
-    /// From a view: getters.
-    pub(super) view: String,
+    /// An expression on a value or a view, from its getters to an integer: `packet().size()`, `marker().0`.
+    pub(super) get: String,
     /// The type that wraps the integer, if it is an enumeration or flags.
     wrapper: Option<String>,
-    /// The integer's type.
-    int: &'static str,
-    /// The members on the way: the name, and whether it is a field of the value.
-    steps: Vec<(String, bool)>,
+    int: Int,
+    /// The members on the way.
+    steps: Vec<String>,
 }
 
 impl Reach {
@@ -29,20 +26,18 @@ impl Reach {
         }
     }
 
-    /// A statement that sets the integer of a record to an expression of its type. What it is in is taken out, changed,
-    /// and put back.
+    /// A statement that sets the integer of a record to an expression of its type. A structure on the way is copied,
+    /// changed, and set.
     pub(super) fn set(&self, record: &str, value: &str) -> String {
         set(&self.steps, record, value)
     }
 }
 
-fn set(steps: &[(String, bool)], record: &str, value: &str) -> String {
+fn set(steps: &[String], record: &str, value: &str) -> String {
     match steps {
         [] => String::new(),
-        [(name, true)] => format!("{record}.{name} = {value};"),
-        [(name, false)] => format!("{record}.set_{name}({value});"),
-        [(name, true), rest @ ..] => set(rest, &format!("{record}.{name}"), value),
-        [(name, false), rest @ ..] => {
+        [name] => format!("{record}.set_{name}({value});"),
+        [name, rest @ ..] => {
             let changed = format!("changed_{name}");
             let inner = set(rest, &changed, value);
             format!("let mut {changed} = {record}.{name}(); {inner} {record}.set_{name}({changed});")
@@ -55,13 +50,12 @@ pub(super) fn reach(catalog: &Catalog, record: &Record, path: &str) -> Option<Re
     let own = |member: &&Member| path == member.path;
     if let Some(member) = record.members.iter().find(own) {
         let (suffix, wrapper, int) = match &member.leaf {
-            Leaf::Int(int, _) => ("", None, *int),
-            Leaf::Value(wrapper, _, int) => (".0", Some(wrapper.clone()), *int),
+            Leaf::Int(int) => ("", None, *int),
+            Leaf::Value(wrapper, int) => (".0", Some(wrapper.clone()), *int),
             _ => return None,
         };
-        let step = step(member);
-        let (owned, view) = (format!("{}{suffix}", call(&step)), format!("{}(){suffix}", member.name));
-        return Some(Reach { owned, view, wrapper, int, steps: vec![step] });
+        let get = format!("{}(){suffix}", member.name);
+        return Some(Reach { get, wrapper, int, steps: vec![member.name.clone()] });
     }
     let outer =
         record.members.iter().find(|member| path.strip_prefix(&member.path).is_some_and(|p| p.starts_with('.')))?;
@@ -77,20 +71,9 @@ pub(super) fn reach(catalog: &Catalog, record: &Record, path: &str) -> Option<Re
             reach(catalog, &record::of_form(catalog, structure, &structure.forms[form]), rest)?
         }
     };
-    let step = step(outer);
     Some(Reach {
-        owned: format!("{}.{}", call(&step), inner.owned),
-        view: format!("{}().{}", outer.name, inner.view),
-        steps: std::iter::once(step).chain(inner.steps).collect(),
+        get: format!("{}().{}", outer.name, inner.get),
+        steps: std::iter::once(outer.name.clone()).chain(inner.steps).collect(),
         ..inner
     })
-}
-
-/// A member's name, and whether it is a field of the value.
-fn step(member: &Member) -> (String, bool) {
-    (member.name.clone(), matches!(member.stored, Stored::Slot))
-}
-
-fn call((name, field): &(String, bool)) -> String {
-    if *field { name.clone() } else { format!("{name}()") }
 }

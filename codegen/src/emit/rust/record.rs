@@ -1,9 +1,10 @@
-//! What a record of Rust is made of: what is stored, and the members that are reached through it.
+//! What a generated type consists of: the bytes of its fixed part, the members that read and write them, and the array
+//! that follows.
 //!
-//! A record is one form of a structure, or a named structure or union within one. What C leaves without a name gives
-//! its members to the record that it is in. A union is stored once, as bytes.
+//! A record is one form of a structure, or a named structure or union within one. Members of a structure or union
+//! without a name belong to the record that contains it.
 
-use super::leaf::{self, Leaf};
+use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 
@@ -12,23 +13,12 @@ use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 pub(super) struct Record {
     /// The bytes that are always there.
     pub(super) size: u32,
-    /// What is stored, by offset.
-    pub(super) slots: Vec<Slot>,
-    /// What can be got and set.
+    /// The members, each with a getter and a setter.
     pub(super) members: Vec<Member>,
     /// Named structures and unions within: the name of the type, and the fields.
     pub(super) inner: Vec<Inner>,
     /// The array after the fixed part.
     pub(super) tail: Option<Tail>,
-}
-
-/// Something stored: a field, a union's bytes, a word of bits, padding.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Slot {
-    pub(super) name: String,
-    pub(super) leaf: Leaf,
-    pub(super) offset: u32,
-    pub(super) doc: String,
 }
 
 /// Something that has a getter.
@@ -40,22 +30,19 @@ pub(super) struct Member {
     pub(super) leaf: Leaf,
     /// From the start of the record.
     pub(super) offset: u32,
-    /// Where it is stored.
-    pub(super) stored: Stored,
+    /// The bits of an integer that it is, if it is not a whole field.
+    pub(super) bits: Option<Bits>,
     pub(super) doc: String,
-    /// What the doc begins with: the definition, and where it lies.
-    pub(super) place: String,
 }
 
-/// Where a member is stored.
+/// Bits of an integer.
 #[derive(Clone, Debug)]
-pub(super) enum Stored {
-    /// It is a slot of its own.
-    Slot,
-    /// It is among the bytes of a union: the slot, and the offset within it.
-    Union(String, u32),
-    /// It is some bits of a word, which is a slot or lies among the bytes of a union.
-    Bits { unit: &'static str, unit_size: u32, start: u32, width: u32, word: Box<Stored>, slot: String },
+pub(super) struct Bits {
+    /// The type of the integer.
+    pub(super) unit: Int,
+    /// The lowest bit.
+    pub(super) start: u32,
+    pub(super) width: u32,
 }
 
 /// A named structure or union within a record.
@@ -63,6 +50,8 @@ pub(super) enum Stored {
 pub(super) struct Inner {
     pub(super) ty: String,
     pub(super) c_name: String,
+    /// The path in C, from the form.
+    pub(super) path: String,
     pub(super) size: u32,
     pub(super) doc: String,
     pub(super) record: Record,
@@ -88,6 +77,7 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         form: (!form.current).then_some(form.rust.as_str()),
         pointer: form.pointer.filter(|_| form.current).map_or("", super::names::pointer),
         base: 0,
+        within: String::new(),
         record: empty(form.fixed),
     };
     let fields = match form.fields.split_last() {
@@ -99,12 +89,12 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         }
         _ => &form.fields,
     };
-    maker.fields(fields, None, "");
+    maker.fields(fields, "");
     maker.record
 }
 
 fn empty(size: u32) -> Record {
-    Record { size, slots: Vec::new(), members: Vec::new(), inner: Vec::new(), tail: None }
+    Record { size, members: Vec::new(), inner: Vec::new(), tail: None }
 }
 
 struct Maker<'c> {
@@ -117,58 +107,34 @@ struct Maker<'c> {
     pointer: &'static str,
     /// Where the record begins within its form.
     base: u32,
+    /// The path of the record within its form.
+    within: String,
     record: Record,
 }
 
 impl Maker<'_> {
-    /// Adds fields that are stored one by one, or that lie among the bytes of a union.
-    fn fields(&mut self, fields: &[Field], union: Option<(&str, u32)>, path: &str) {
+    fn fields(&mut self, fields: &[Field], path: &str) {
         for field in fields {
-            self.field(field, union, path);
+            self.field(field, path);
         }
     }
 
-    fn field(&mut self, field: &Field, union: Option<(&str, u32)>, path: &str) {
-        let offset = field.offset - self.base;
+    fn field(&mut self, field: &Field, path: &str) {
         if field.role == Some(Role::EventData) {
             return;
         }
         match (&field.shape, &field.name) {
-            (Shape::Padding, _) if union.is_some() => {}
-            (Shape::Padding, _) => {
-                self.slot(format!("padding_{offset:02x}"), Leaf::Raw(field.size), offset, PADDING.to_owned())
-            }
-            (Shape::Union(arms), None) => match union {
-                Some(_) => self.fields(arms, union, path),
-                None => {
-                    let slot = format!("union_{offset:02x}");
-                    self.slot(slot.clone(), Leaf::Raw(field.size), offset, union_doc(arms));
-                    self.fields(arms, Some((&slot, offset)), path);
-                }
-            },
-            (Shape::Group(members), None) => self.fields(members, union, path),
+            (Shape::Padding, _) => {}
+            (Shape::Union(members) | Shape::Group(members), None) => self.fields(members, path),
             (Shape::Bits { unit, bits }, None) => {
-                let (int, size) = leaf::unsigned(*unit);
-                let (slot, word) = match union {
-                    Some((slot, start)) => (slot.to_owned(), Stored::Union(slot.to_owned(), offset - start)),
-                    None => {
-                        let slot = format!("bits_{offset:02x}");
-                        self.slot(
-                            slot.clone(),
-                            Leaf::Int(int, size),
-                            offset,
-                            "The word that holds fields of bits.".to_owned(),
-                        );
-                        (slot, Stored::Slot)
-                    }
-                };
+                let Some(unit) = Int::of(*unit).map(Int::unsigned) else { return };
                 for bit in bits {
-                    self.bit(bit, int, size, offset, (&slot, &word), path);
+                    self.bit(bit, unit, field.offset - self.base, path);
                 }
             }
             (Shape::Union(_) | Shape::Group(_) | Shape::Bits { .. }, Some(name)) => {
-                let leaf = self.inner(field, name);
-                self.named(field, name, leaf, union, path);
+                let leaf = self.inner(field, name, path);
+                self.named(field, name, leaf, path);
             }
             (Shape::Open { element, stride } | Shape::Counted { element, stride, .. }, Some(name)) => {
                 let Some(leaf) = leaf::shape(self.catalog, element, field.values.as_deref(), *stride) else { return };
@@ -186,72 +152,50 @@ impl Maker<'_> {
             }
             (_, name) => {
                 let Some(leaf) = leaf::of(self.catalog, field) else { return };
-                let fallback = format!("unnamed_{offset:02x}");
-                self.named(field, name.as_deref().unwrap_or(&fallback), leaf, union, path);
+                let fallback = format!("unnamed_{:02x}", field.offset - self.base);
+                self.named(field, name.as_deref().unwrap_or(&fallback), leaf, path);
             }
         }
     }
 
-    fn named(&mut self, field: &Field, name: &str, leaf: Leaf, union: Option<(&str, u32)>, path: &str) {
-        let offset = field.offset - self.base;
-        let rust = self.free(name);
-        let stored = match union {
-            Some((slot, start)) => Stored::Union(slot.to_owned(), offset - start),
-            None => {
-                self.slot(rust.clone(), leaf.clone(), offset, field_doc(field));
-                Stored::Slot
-            }
-        };
-        let path = join(path, name);
-        let (doc, place) = (field_doc(field), field_place(field));
-        self.record.members.push(Member { name: rust, path, leaf, offset, stored, doc, place });
+    fn named(&mut self, field: &Field, name: &str, leaf: Leaf, path: &str) {
+        let (offset, doc) = (field.offset - self.base, field_doc(field));
+        let (name, path) = (self.free(name), join(path, name));
+        self.record.members.push(Member { name, path, leaf, offset, bits: None, doc });
     }
 
-    fn bit(&mut self, bit: &Bit, unit: &'static str, unit_size: u32, offset: u32, place: (&str, &Stored), path: &str) {
+    fn bit(&mut self, bit: &Bit, unit: Int, offset: u32, path: &str) {
         let Some(name) = &bit.name else { return };
         let set = self.catalog.sets.iter().find(|set| Some(&set.name) == bit.values.as_ref());
-        let leaf = match set {
-            Some(set) => {
-                let (int, size) = leaf::int(set.scalar);
-                Leaf::Value(format!("crate::{}::{}", set.module, set.rust), size, int)
-            }
-            None => Leaf::Int(unit, unit_size),
-        };
-        let stored = Stored::Bits {
-            unit,
-            unit_size,
-            start: bit.start,
-            width: bit.width,
-            word: Box::new(place.1.clone()),
-            slot: place.0.to_owned(),
+        let leaf = match set.and_then(|set| Some((set, Int::of(set.scalar)?))) {
+            Some((set, int)) => Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int),
+            None => Leaf::Int(unit),
         };
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
-        let place = format!("`{name}`, {what} of the word at 0x{offset:02X}.");
-        let doc = format!("{place} {}", bit.doc.as_deref().unwrap_or(""));
-        let rust = self.free(name);
-        self.record.members.push(Member { name: rust, path: join(path, name), leaf, offset, stored, doc, place });
+        let doc = format!("`{name}`, {what} of the integer at 0x{offset:02X}. {}", bit.doc.as_deref().unwrap_or(""));
+        let bits = Some(Bits { unit, start: bit.start, width: bit.width });
+        let (name, path) = (self.free(name), join(path, name));
+        self.record.members.push(Member { name, path, leaf, offset, bits, doc });
     }
 
     /// Makes the type of a named structure or union within the record.
-    fn inner(&mut self, field: &Field, name: &str) -> Leaf {
+    fn inner(&mut self, field: &Field, name: &str, path: &str) -> Leaf {
         let ty = format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
-        let mut maker = Maker { base: field.offset, record: empty(field.size), ..*self };
+        let within = join(&self.within, &join(path, name));
+        let mut maker = Maker { base: field.offset, record: empty(field.size), within: within.clone(), ..*self };
         match &field.shape {
-            Shape::Group(members) => maker.fields(members, None, ""),
+            Shape::Group(members) => maker.fields(members, ""),
             _ => {
                 let whole = Field { name: None, ..field.clone() };
-                maker.field(&whole, None, "");
+                maker.field(&whole, "");
             }
         }
         let leaf = Leaf::Record(format!("{}{ty}", self.prefix), field.size);
         let doc = field.doc.clone().unwrap_or_default();
-        self.record.inner.push(Inner { ty, c_name: name.to_owned(), size: field.size, doc, record: maker.record });
+        let inner = Inner { ty, c_name: name.to_owned(), path: within, size: field.size, doc, record: maker.record };
+        self.record.inner.push(inner);
         leaf
-    }
-
-    fn slot(&mut self, name: String, leaf: Leaf, offset: u32, doc: String) {
-        self.record.slots.push(Slot { name, leaf, offset, doc });
     }
 
     /// The name in Rust, changed if something of the record already has it.
@@ -269,75 +213,49 @@ impl Maker<'_> {
     }
 }
 
-/// Names that every record uses itself.
-const RESERVED: [&str; 34] = [
+/// Names of methods that every record has.
+const RESERVED: [&str; 32] = [
+    "announced",
+    "announced_count",
+    "append_to",
+    "arbitrary",
+    "arbitrary_with",
+    "as_bytes",
+    "begin",
+    "bytes",
+    "clone",
+    "data",
+    "data_offset",
+    "default",
+    "deref",
+    "deref_mut",
+    "eq",
+    "fixed_to_bytes",
+    "fmt",
+    "from_bytes",
+    "from_prefix",
+    "from_slice",
+    "hash",
+    "inserted",
+    "inserted_len",
+    "new",
     "rest",
     "split",
     "tail",
-    "to_owned_value",
-    "arbitrary_from",
-    "new",
-    "from_bytes",
     "to_bytes",
-    "from_slice",
-    "from_prefix",
-    "from_le",
-    "with_le",
-    "with_bytes",
-    "with_tail",
-    "append_to",
-    "tail_count",
-    "tail_len",
-    "to_vec",
+    "to_owned_value",
     "to_value",
-    "as_bytes",
-    "fixed_to_bytes",
-    "arbitrary",
-    "arbitrary_with",
-    "announced",
-    "inserted",
-    "inserted_len",
-    "data",
-    "data_offset",
+    "to_vec",
     "total_size",
-    "default",
-    "clone",
-    "eq",
-    "fmt",
-    "hash",
 ];
-
-const PADDING: &str = "Padding. Kept as it is, so that what was read is what is written.";
 
 /// A path with one more name.
 pub(super) fn join(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 
-fn union_doc(arms: &[Field]) -> String {
-    fn names(fields: &[Field], out: &mut Vec<String>) {
-        for field in fields {
-            match (&field.name, &field.shape) {
-                (Some(name), _) => out.push(format!("`{name}`")),
-                (None, Shape::Union(inner) | Shape::Group(inner)) => names(inner, out),
-                (None, Shape::Bits { bits, .. }) => {
-                    out.extend(bits.iter().filter_map(|bit| bit.name.as_ref()).map(|name| format!("`{name}`")));
-                }
-                _ => {}
-            }
-        }
-    }
-    let mut out = Vec::new();
-    names(arms, &mut out);
-    format!("The bytes that {} share.", out.join(", "))
-}
-
-/// What is said of a field: its definition, its place and its meaning.
+/// The documentation of a field: its definition and offset, its meaning, its unit.
 fn field_doc(field: &Field) -> String {
-    super::docs::said(field_place(field), field.doc.as_deref(), field.unknown, field.units.as_deref())
-}
-
-/// The definition of a field, and where it lies.
-fn field_place(field: &Field) -> String {
-    format!("`{} {}`, at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset)
+    let definition = format!("`{} {}`, at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
+    super::docs::said(definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
 }

@@ -308,7 +308,7 @@ fn status(status: Option<&StatusCode>) -> String {
 fn when(catalog: &Catalog, releases: &Versions) -> String {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
     let runs = |pointer: Pointer| {
-        let runs = super::runs(cells.of(pointer)).into_iter();
+        let runs = super::runs(&catalog.releases, cells.of(pointer)).into_iter();
         runs.map(|(first, last)| format!("(Release({first}), Release({last}))")).collect::<Vec<_>>().join(", ")
     };
     format!(

@@ -4,7 +4,7 @@ mod model;
 
 pub(super) use model::{Deciding, PartModel, Sequence, TotalModel};
 
-use super::leaf::{self, Leaf};
+use super::leaf::{self, Int, Leaf};
 use super::reach::reach;
 use super::record::Record;
 use super::{docs, names};
@@ -23,7 +23,7 @@ pub(super) fn model(catalog: &Catalog, structure: &Struct, form: &Form, record: 
         let reach = reach(catalog, record, path)?;
         let unit = structure.total_unit;
         let set = reach.set("value", &reach.wrap("total"));
-        Some(TotalModel { path: path.clone(), view: reach.view, owned: reach.owned, unit, set })
+        Some(TotalModel { path: path.clone(), get: reach.get, unit, set })
     });
     Sequence { parts: maker.parts, total, deciding: maker.deciding }
 }
@@ -38,6 +38,8 @@ struct Maker<'c> {
 
 /// How a part is borrowed, owned, taken and put, if it is there.
 struct Code {
+    /// Its integer is a field of a wrapper, as that of an enumeration is.
+    wrapped: bool,
     borrowed: String,
     owned: String,
     take: String,
@@ -69,8 +71,11 @@ impl Maker<'_> {
             }
             _ => None,
         };
+        let key = if self.is_member(&part.name) { format!("{}_", part.name) } else { part.name.clone() };
         self.parts.push(PartModel {
             name,
+            key,
+            wrapped: code.wrapped,
             doc: docs::sentence(&doc(part)),
             borrowed: option(code.borrowed),
             owned: option(code.owned),
@@ -90,7 +95,6 @@ impl Maker<'_> {
         let mut rust = casing::snake(name);
         let taken = |rust: &str| {
             self.record.members.iter().any(|member| member.name == rust)
-                || self.record.slots.iter().any(|slot| slot.name == rust)
                 || self.parts.iter().any(|part| part.name == rust)
         };
         while taken(&rust) {
@@ -99,9 +103,14 @@ impl Maker<'_> {
         rust
     }
 
+    /// Whether a member of the fixed part has the name in C.
+    fn is_member(&self, name: &str) -> bool {
+        self.record.members.iter().any(|member| member.path == name)
+    }
+
     /// A text, or several.
     fn text(&self, part: &Part, shape: &Shape) -> Code {
-        let wide = matches!(shape, Shape::Scalar(scalar) if leaf::int(*scalar).1 == 2);
+        let wide = matches!(shape, Shape::Scalar(scalar) if Int::of(*scalar).is_some_and(|int| int.size == 2));
         debug_assert_eq!(part.text, Some(Text::ZeroTerminated));
         let (borrowed, owned, put) = match wide {
             true => ("Utf16Str<'a>", "Utf16String", "utf16"),
@@ -110,6 +119,7 @@ impl Maker<'_> {
         let name = &part.name;
         if part.many == Many::One {
             return Code {
+                wrapped: false,
                 borrowed: borrowed.to_owned(),
                 owned: owned.to_owned(),
                 take: "left.text()".to_owned(),
@@ -122,6 +132,7 @@ impl Maker<'_> {
         let says =
             says.map_or(("None".to_owned(), "\"\"".to_owned()), |(says, field)| (format!("Some({says})"), field));
         Code {
+            wrapped: false,
             borrowed: format!("Texts<'a, {borrowed}>"),
             owned: format!("alloc::vec::Vec<{owned}>"),
             take: format!("left.texts({}, {})?", says.0, says.1),
@@ -161,7 +172,9 @@ impl Maker<'_> {
         let leaf = leaf::shape(self.catalog, shape, part.values.as_deref(), size);
         let leaf = leaf.unwrap_or(Leaf::Raw(size));
         let ty = leaf.ty();
+        let wrapped = leaf.is_wrapped();
         let list = |take: String, check: String, end: String| Code {
+            wrapped,
             borrowed: format!("Elements<'a, {ty}>"),
             owned: format!("alloc::vec::Vec<{ty}>"),
             take,
@@ -177,14 +190,12 @@ impl Maker<'_> {
             }
             Many::Open => list("left.open()".to_owned(), String::new(), format!(" to.limit({:?}, {size});", part.name)),
             _ => Code {
+                wrapped,
+                take: format!("<{ty} as Element>::from_le(left.chunk::<{size}>()?)"),
                 borrowed: ty.clone(),
                 owned: ty,
-                take: format!("{{ let bytes = left.chunk::<{size}>()?; {} }}", leaf.read("bytes", 0)),
                 to_owned: "part".to_owned(),
-                put: format!(
-                    "let mut bytes = [0; {size}]; {} to.bytes(&bytes);",
-                    leaf.write("&mut bytes", 0, "(*part)")
-                ),
+                put: "to.element(part);".to_owned(),
                 least: size,
             },
         }
@@ -198,7 +209,7 @@ impl Maker<'_> {
         let path = names::form_path(structure, form);
         self.items(part, &path, |field| {
             let record = super::record::of_form(self.catalog, structure, &structure.forms[form]);
-            reach(self.catalog, &record, field).map(|reach| (reach.view, reach.owned))
+            reach(self.catalog, &record, field).map(|reach| reach.get)
         })
     }
 
@@ -212,12 +223,12 @@ impl Maker<'_> {
         self.fixed(&bytes, &Shape::Scalar(etwspec_catalog::Scalar::U8))
     }
 
-    /// Something that is told from the bytes behind it, once or several times. `field` gives how a field of an element
-    /// is reached, from a view and from a value.
-    fn items(&self, part: &Part, path: &str, field: impl Fn(&str) -> Option<(String, String)>) -> Code {
+    /// Structures that state their own length. `field` returns the expression for a field of an element.
+    fn items(&self, part: &Part, path: &str, field: impl Fn(&str) -> Option<String>) -> Code {
         let (view, name) = (format!("{path}View<'a>"), &part.name);
         if part.many == Many::One {
             return Code {
+                wrapped: false,
                 borrowed: view,
                 owned: path.to_owned(),
                 take: "left.item()?".to_owned(),
@@ -232,24 +243,24 @@ impl Maker<'_> {
         let each = "for item in part { to.tailed(item)?; }".to_owned();
         let (take, put) = match &part.many {
             Many::Next(next) => {
-                let (get, owned) = field(next).unwrap_or_default();
+                let get = field(next).unwrap_or_default();
                 let step =
                     format!("|bytes| linked(bytes, {next:?}, {path}View::new(bytes)?.{get} as u64, {path}View::new)");
                 let put = format!(
                     "for (index, item) in part.iter().enumerate() {{ let have = to.tailed(item)?; \
-                     let last = index + 1 == part.len(); to.count({next:?}, item.{owned} as u64, if last {{ 0 }} else {{ have }})?; }} \
+                     let last = index + 1 == part.len(); to.count({next:?}, item.{get} as u64, if last {{ 0 }} else {{ have }})?; }} \
                      to.limit({name:?}, 1);"
                 );
                 (format!("left.items({step}, None, |item| item.{get} != 0)?"), put)
             }
             Many::While(more) => {
-                let (get, owned) = field(&more.field).unwrap_or_default();
+                let get = field(&more.field).unwrap_or_default();
                 let holds = |value: &str| condition(more, &format!("{value} as u64"));
                 let put = format!(
                     "for (index, item) in part.iter().enumerate() {{ to.tailed(item)?; \
                      to.count({:?}, u64::from({}), usize::from(index + 1 != part.len()))?; }}",
                     more.field,
-                    holds(&format!("item.{owned}")),
+                    holds(&format!("item.{get}")),
                 );
                 (format!("left.items({split}, None, |item| {})?", holds(&format!("item.{get}"))), put)
             }
@@ -257,6 +268,7 @@ impl Maker<'_> {
             _ => (format!("left.items({split}, {says}, |_| true)?"), format!("{check}{each}")),
         };
         Code {
+            wrapped: false,
             borrowed: format!("Items<'a, {view}>"),
             owned: format!("alloc::vec::Vec<{path}>"),
             take,
@@ -272,12 +284,13 @@ impl Maker<'_> {
             let part = self.parts.get(index)?;
             // What is not there says nothing.
             let there = if part.maybe() { ".unwrap_or_default()" } else { "" };
-            let inner = if part.borrowed.contains("crate::") { ".0" } else { "" };
+            let inner = if part.wrapped { ".0" } else { "" };
             let value = format!("{}{there}{inner} as u64", part.name);
             return Some((value.clone(), format!("self.{value}")));
         }
         let reach = reach(self.catalog, self.record, field)?;
-        Some((format!("self.{} as u64", reach.view), format!("self.{} as u64", reach.owned)))
+        let get = format!("self.{} as u64", reach.get);
+        Some((get.clone(), get))
     }
 
     /// The bits of the fixed part that decide how much follows.

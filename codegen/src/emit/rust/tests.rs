@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::leaf::{self, Leaf};
-use super::record::{self, Record, Stored};
+use super::record::{self, Record};
 use super::tail::PartModel;
 use super::{Source, Text, docs, names};
 use members::{any, inserted, members, parts, public};
@@ -68,9 +68,6 @@ struct PartTest {
 struct MemberTest {
     name: String,
     path: String,
-    /// It is a field of the value.
-    slot: bool,
-    record: bool,
     /// For bits: a value with more bits set than the setter may touch, and how a value is a number.
     ones: Option<(String, &'static str)>,
     inner: Vec<MemberTest>,
@@ -113,27 +110,18 @@ impl FormTest {
 }
 
 impl MemberTest {
-    /// How a value gives the member.
-    fn get(&self) -> String {
-        if self.slot { self.name.clone() } else { format!("{}()", self.name) }
-    }
-
     /// A statement that sets the member of a value.
     fn put(&self, value: &str, to: &str) -> String {
-        match self.slot {
-            true => format!("{value}.{} = {to};", self.name),
-            false => format!("{value}.set_{}({to});", self.name),
-        }
+        format!("{value}.set_{}({to});", self.name)
     }
 
     /// A block that moves the member to `value`, from `view` or `from`, and gives it as a number if it is bits.
     fn arm(&self, outer: Option<&MemberTest>) -> String {
         let (view, from) = match outer {
-            Some(outer) => (format!("view.{}()", outer.name), format!("from.{}", outer.get())),
+            Some(outer) => (format!("view.{}()", outer.name), format!("from.{}()", outer.name)),
             None => ("view".to_owned(), "from".to_owned()),
         };
-        let to_value = if self.record { ".to_value()" } else { "" };
-        let (viewed, owned) = (format!("{view}.{}(){to_value}", self.name), format!("{from}.{}", self.get()));
+        let (viewed, owned) = (format!("{view}.{}()", self.name), format!("{from}.{}()", self.name));
         let (it, number) = match &self.ones {
             Some((ones, number)) => (
                 format!(
@@ -145,8 +133,8 @@ impl MemberTest {
         };
         let put = match outer {
             Some(outer) => format!(
-                "let mut inner = value.{}; {} {}",
-                outer.get(),
+                "let mut inner = value.{}(); {} {}",
+                outer.name,
                 self.put("inner", "it"),
                 outer.put("value", "inner")
             ),
@@ -189,7 +177,7 @@ struct SetTest {
     name: String,
     ty: String,
     /// The integer, without a sign.
-    int: &'static str,
+    int: String,
 }
 
 struct MaskTest {
@@ -217,7 +205,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         let tests = topics.entry(&structure.module).or_default();
         tests.forms.extend(structure.forms.iter().map(|form| self::form(catalog, structure, form)));
-        tests.anys.push(any(structure));
+        tests.anys.extend(super::structs::has_choice(catalog, structure).then(|| any(structure)));
     }
     for set in &catalog.sets {
         let (int, _) = leaf::unsigned(set.scalar);
@@ -235,7 +223,11 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
         let form = structure.and_then(|s| Some(public(&names::form_path(s, s.forms.iter().position(|f| f.current)?))));
         let tests = topics.entry(&mask.module).or_default();
-        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust), int: "u32" });
+        tests.flag_sets.push(SetTest {
+            name: casing::snake(&mask.enable_name),
+            ty: of(&mask.enable_rust),
+            int: "u32".to_owned(),
+        });
         tests.masks.push(MaskTest {
             name: casing::snake(&mask.name),
             mask: of(&mask.mask_rust),
@@ -258,7 +250,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();
-        let family = names::feature(catalog, topic);
+        let family = names::family(catalog, topic);
         let module = topic.replace("::", "_");
         let folder = family.as_deref().unwrap_or(CORE);
         files.push(Source {

@@ -18,12 +18,13 @@ struct Module {
     is_type: bool,
     macro_name: &'static str,
     rust: String,
-    int: &'static str,
+    int: String,
     size: u32,
     values: Vec<Named>,
     others: Vec<Named>,
     fields: Vec<BitField>,
-    module: String,
+    /// The table that describes the values.
+    table: String,
     by_pointer: Vec<ByPointer>,
     by_release: Vec<ByRelease>,
     guids: Vec<GuidOf>,
@@ -86,12 +87,12 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         is_type,
         macro_name: if set.kind == ValueKind::Flags { "flags" } else { "open_enum" },
         rust: set.rust.clone(),
-        int,
+        int: int.clone(),
         size,
         values: Vec::new(),
         others: Vec::new(),
         fields: Vec::new(),
-        module: casing::snake(&set.name),
+        table: super::describe::set(catalog, set),
         by_pointer: Vec::new(),
         by_release: Vec::new(),
         guids: set.values.iter().filter_map(guid).collect(),
@@ -107,7 +108,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 name: casing::snake(name),
                 text: name.clone(),
                 doc,
-                ty: if is_type { set.rust.clone() } else { int.to_owned() },
+                ty: if is_type { set.rust.clone() } else { int.clone() },
                 x86: wrap(set, is_type, hex(number.x86)),
                 x64: wrap(set, is_type, hex(number.x64)),
             }),
@@ -216,7 +217,7 @@ fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64)
 
 fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
-    super::runs(cells.x86.or(cells.x64))
+    super::runs(&catalog.releases, cells.x86.or(cells.x64))
         .into_iter()
         .map(|(first, last)| Run { first, last, number: number.clone() })
         .collect()

@@ -161,6 +161,9 @@ pub struct ScalarType {
     /// What the bytes are.
     #[serde(rename = "is")]
     pub scalar: Scalar,
+    /// Whether arrays of the type contain text.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub character: bool,
     /// What it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

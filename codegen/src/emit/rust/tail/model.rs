@@ -11,8 +11,8 @@ pub(in crate::emit::rust) struct Sequence {
 
 pub(in crate::emit::rust) struct TotalModel {
     pub(in crate::emit::rust) path: String,
-    pub(in crate::emit::rust) view: String,
-    pub(in crate::emit::rust) owned: String,
+    /// An expression on a value or a view.
+    pub(in crate::emit::rust) get: String,
     pub(in crate::emit::rust) unit: u32,
     /// A statement that sets it to `total`.
     pub(in crate::emit::rust) set: String,
@@ -29,6 +29,10 @@ pub(in crate::emit::rust) struct Deciding {
 
 pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) name: String,
+    /// The key in serde's maps and in `Debug`.
+    pub(in crate::emit::rust) key: String,
+    /// Its integer is a field of a wrapper, as that of an enumeration is.
+    pub(in crate::emit::rust) wrapped: bool,
     pub(in crate::emit::rust) doc: String,
     pub(in crate::emit::rust) borrowed: String,
     pub(in crate::emit::rust) owned: String,

@@ -54,23 +54,21 @@ pub(super) fn members(record: &Record) -> Vec<MemberTest> {
         MemberTest {
             name: member.name.clone(),
             path: member.path.clone(),
-            slot: matches!(member.stored, Stored::Slot),
-            record: matches!(member.leaf, Leaf::Record(..)),
             ones: ones(member),
             inner: inner.map_or_else(Vec::new, |inner| members(&inner.record)),
         }
     };
-    record.members.iter().filter(|member| !member.name.starts_with("unnamed")).map(test).collect()
+    record.members.iter().filter(|member| !member.name.starts_with("unnamed_")).map(test).collect()
 }
 
 /// All bits of the type of a field of bits, and how a value of the type is a number; nothing if it is no such field, or
 /// has more bits than its type.
 fn ones(member: &record::Member) -> Option<(String, &'static str)> {
-    let Stored::Bits { width, .. } = member.stored else { return None };
+    let bits = member.bits.as_ref()?;
     match &member.leaf {
-        leaf if leaf.size() * 8 < width => None,
-        Leaf::Int(int, _) => Some((format!("!0{int}"), "it as u64")),
-        Leaf::Value(path, _, int) => Some((format!("{}(!0{int})", public(path)), "it.0 as u64")),
+        leaf if leaf.size() * 8 < bits.width => None,
+        Leaf::Int(int) => Some((format!("!0{int}"), "it as u64")),
+        Leaf::Value(path, int) => Some((format!("{}(!0{int})", public(path)), "it.0 as u64")),
         _ => None,
     }
 }
