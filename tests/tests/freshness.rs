@@ -12,8 +12,8 @@ use etwspec_tests::corpus;
 /// Environment variable with the output folder of the child process below.
 const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
 
-fn run(out: &Path, only_look: bool) -> Report {
-    match generate(&corpus::repository().join("spec"), out, only_look) {
+fn run(out: &Path, dry_run: bool) -> Report {
+    match generate(&corpus::repository().join("spec"), out, dry_run) {
         Ok(report) => report,
         Err(Failure::Spec(problem)) => panic!("{problem:?}"),
         Err(Failure::Problems { problems, .. }) => panic!("the tables have {} problems", problems.len()),
