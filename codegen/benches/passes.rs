@@ -1,5 +1,5 @@
-//! Times the passes over the tables of this repository, and over a spec of as many structures as the whole format has:
-//! `cargo bench -p etwspec-codegen --bench passes`.
+//! Measures the passes over the tables of this repository, and over a spec of the expected final size: `cargo bench -p
+//! etwspec-codegen --bench passes`.
 
 mod many;
 
@@ -14,12 +14,12 @@ fn main() {
     divan::main();
 }
 
-/// How large the spec is that a pass is given.
+/// Size of the spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Size {
-    /// As it is in this repository.
+    /// The spec of this repository.
     Real,
-    /// As the whole format needs it.
+    /// Expected size of a complete spec.
     Whole,
 }
 
@@ -80,7 +80,7 @@ fn emit_site(bencher: Bencher<'_, '_>, size: Size) {
     bencher.bench_local(|| emit::docs::site(&catalog));
 }
 
-/// A folder of tables.
+/// Writes a folder of tables.
 fn written(size: Size) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     for (path, text) in texts(size) {
@@ -91,7 +91,7 @@ fn written(size: Size) -> tempfile::TempDir {
     folder
 }
 
-/// What `etwspec generate` does where nothing is generated yet.
+/// `etwspec generate` into an empty folder.
 #[divan::bench(args = SIZES, sample_count = 5, sample_size = 1)]
 fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     let spec = written(size);
@@ -99,7 +99,7 @@ fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     bencher.with_inputs(|| tempfile::tempdir().expect("a folder")).bench_local_values(run);
 }
 
-/// What `etwspec generate` does where everything is generated already.
+/// `etwspec generate` with all files up to date.
 #[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
 fn generate_nothing_to_do(bencher: Bencher<'_, '_>, size: Size) {
     let (spec, out) = (written(size), tempfile::tempdir().expect("a folder"));

@@ -1,44 +1,44 @@
-//! Problems of a spec: what a rule found, where, which other place is to blame, and what to write instead.
+//! Problems of a spec: the rule, the message, the place, related places, and a suggestion.
 
 use crate::span::Place;
 
-/// One problem.
+/// A problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The name of the rule that found it.
+    /// Name of the violated rule.
     pub rule: &'static str,
-    /// What is wrong, in a sentence.
+    /// What is wrong, as a sentence.
     pub message: String,
-    /// Where.
+    /// Place of the problem.
     pub place: Place,
-    /// What stands there, in a few words.
+    /// Short label of the place.
     pub label: String,
-    /// Other places that are to blame, each with a few words.
+    /// Related places, each with a short label.
     pub others: Vec<(Place, String)>,
-    /// What to write.
+    /// Suggested fix.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// A problem with one place.
+    /// Creates a problem with one place.
     pub fn new(rule: &'static str, place: Place, message: impl Into<String>, label: impl Into<String>) -> Diagnostic {
         Diagnostic { rule, message: message.into(), place, label: label.into(), others: Vec::new(), help: None }
     }
 
-    /// The same with another place that is to blame.
+    /// Adds a related place.
     pub fn other(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
         self.others.push((place, label.into()));
         self
     }
 
-    /// The same with what to write.
+    /// Adds a suggested fix.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help = Some(help.into());
         self
     }
 }
 
-/// Puts problems in the order of their places, and drops what was found twice.
+/// Sorts problems by place and removes duplicates.
 pub fn sort(problems: &mut Vec<Diagnostic>) {
     problems.sort_by(|a, b| {
         let key = |p: &Diagnostic| (p.place.file, p.place.range.start, p.place.range.end, p.rule);

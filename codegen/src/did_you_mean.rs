@@ -1,8 +1,9 @@
-//! The nearest of several known names, for help lines.
+//! Name suggestions for help lines.
 
-/// The known name that is nearest to what was written, if any is near enough to have been meant.
+/// Returns the known name nearest to `written`, if any is similar enough.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    // Longer texts are no slips of the pen, and comparing them would take time in proportion to their product.
+    // Longer strings are not typing errors, and the time to compare them is proportional to the product of their
+    // lengths.
     if written.len() > 200 {
         return None;
     }
@@ -10,13 +11,13 @@ pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> O
     known
         .into_iter()
         .filter(|name| name.len() <= 200)
-        .map(|name| (likeness(&lower, &name.to_lowercase()), name))
-        .filter(|(likeness, _)| *likeness >= 0.75)
+        .map(|name| (similarity(&lower, &name.to_lowercase()), name))
+        .filter(|(similarity, _)| *similarity >= 0.75)
         .reduce(|best, next| if next.0 > best.0 { next } else { best })
         .map(|(_, name)| name)
 }
 
-/// A help line for a name that is not known: the nearest, or, if there are few, all of them.
+/// Returns a help line for an unknown name: the nearest name, or all names if there are few.
 pub fn help<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Option<String> {
     if let Some(name) = nearest(written, known.clone()) {
         return Some(format!("did you mean `{name}`?"));
@@ -25,8 +26,9 @@ pub fn help<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone)
     (1..=24).contains(&all.len()).then(|| format!("known here: {}", all.join(", ")))
 }
 
-/// From 0, nothing in common, to 1, the same but for case. One edit in a short word counts as near too.
-fn likeness(a: &str, b: &str) -> f64 {
+/// Returns a similarity from 0 (nothing in common) to 1 (equal except for case). One edit in a short word counts as
+/// similar.
+fn similarity(a: &str, b: &str) -> f64 {
     if a == b {
         return 1.0;
     }
@@ -43,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_the_nearest_name_whatever_its_case() {
+    fn finds_nearest_name_ignoring_case() {
         assert_eq!(nearest("sze", ["name", "size"]), Some("size"));
         assert_eq!(nearest("PERF_CONTEX_SWITCH", ["PERF_POOL", "PERF_CONTEXT_SWITCH"]), Some("PERF_CONTEXT_SWITCH"));
         assert_eq!(nearest("ulong", ["ULONG"]), Some("ULONG"));

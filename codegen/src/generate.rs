@@ -1,4 +1,4 @@
-//! The main job, from a folder of tables to a folder of files.
+//! The pipeline from a folder of tables to a folder of files.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,38 +11,38 @@ use crate::resolve::Names;
 use crate::{check, emit, lower};
 use etwspec_catalog::Catalog;
 
-/// What a run did, or, of a run that only looked, what one would do.
+/// Result of a run, or of a dry run in prospect.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How many structures there are.
+    /// Number of structures.
     pub structures: usize,
-    /// In how many forms.
+    /// Number of layouts of the structures.
     pub layouts: usize,
-    /// How many enumerations, sets of flags and sets of constants.
+    /// Number of enumerations, flag sets and constant sets.
     pub enumerations: usize,
-    /// How many values they have.
+    /// Number of values in them.
     pub values: usize,
-    /// How many meanings of bits the group masks have.
+    /// Number of meanings of group mask bits.
     pub bits: usize,
-    /// Which files changed.
+    /// Changed files.
     pub changes: Changes,
-    /// How long it took.
+    /// Elapsed time.
     pub took: Duration,
 }
 
-/// Why nothing was generated.
+/// Reason why nothing was generated.
 #[derive(Debug)]
 pub enum Failure {
-    /// A file or a folder of the spec could not be opened.
+    /// A file or folder of the spec could not be opened.
     Spec(load::IoProblem),
     /// The tables have problems.
     Problems {
-        /// The files as text, for diagnostics.
+        /// Text of the files, for diagnostics.
         files: Files,
         /// The problems.
         problems: Vec<Diagnostic>,
     },
-    /// A file that would be generated is not of its language. Nothing was written.
+    /// A generated file is not valid in its language. Nothing was written.
     Emit(emit::EmitError),
     /// A generated file could not be read or written.
     Output(OutputError),
@@ -66,16 +66,16 @@ impl From<SyncError> for Failure {
     }
 }
 
-/// What checking and lowering a spec need to know.
+/// Creates the context for checking and lowering a spec.
 pub fn context(spec: &Spec) -> Context<'_> {
     Context { spec, axis: crate::releases::axis(&spec.releases.data), names: Names::new(spec) }
 }
 
-/// Reads a folder of tables, checks it, and makes the catalog.
+/// Reads a folder of tables, checks it, and returns the catalog.
 ///
 /// # Errors
 ///
-/// [`Failure`] if the folder cannot be read or the tables have problems.
+/// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
 pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
     let spec = load::load(spec_dir)?;
     let ctx = context(&spec);
@@ -87,18 +87,18 @@ pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
     Err(Failure::Problems { files: spec.files, problems })
 }
 
-/// Reads a folder of tables and makes another folder hold what is generated from them; with `only_look`, tells what
-/// would change.
+/// Reads a folder of tables and synchronizes an output folder with the files generated from them. With `dry_run`, only
+/// reports the changes.
 ///
 /// # Errors
 ///
-/// [`Failure`] if a folder cannot be read or written, if the tables have problems, or if they lead to a file that is not
-/// Rust. Then every file is still whole.
-pub fn generate(spec_dir: &Path, out_dir: &Path, only_look: bool) -> Result<Report, Failure> {
+/// Returns a [`Failure`] if a folder cannot be read or written, if the tables have problems, or if a generated file is
+/// not valid Rust. Every file is then still complete.
+pub fn generate(spec_dir: &Path, out_dir: &Path, dry_run: bool) -> Result<Report, Failure> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
     let files = emit::files(&catalog);
-    let changes = output::sync(out_dir, "generate", &files, only_look)?;
+    let changes = output::sync(out_dir, "generate", &files, dry_run)?;
     Ok(Report {
         structures: catalog.structs.len(),
         layouts: catalog.structs.iter().map(|structure| structure.forms.len()).sum(),

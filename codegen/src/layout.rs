@@ -1,6 +1,6 @@
-//! Where the fields of a structure lie in one release with one pointer size, as Microsoft's compilers lay them out.
+//! Layout of structures in one release with one pointer size, by the rules of Microsoft's compilers.
 //!
-//! Checks compare the result with what the tables state; `lower` makes the forms of the catalog from it.
+//! Checks compare the result with the tables; `lower` builds the forms of the catalog from it.
 
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, scalar_of};
@@ -8,7 +8,7 @@ use crate::span::{At, FileId};
 use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, Versions};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
-/// What laying out needs to know.
+/// Inputs to the layout of structures.
 #[derive(Debug)]
 pub struct Context<'s> {
     /// The spec.
@@ -19,69 +19,69 @@ pub struct Context<'s> {
     pub names: Names<'s>,
 }
 
-/// A size beyond which a structure is taken for a mistake.
+/// Size above which a structure is reported as a mistake.
 pub const HUGE: u32 = 0x1_0000;
 
-/// A structure in one release with one pointer size.
+/// Layout of a structure in one release with one pointer size.
 #[derive(Clone, Debug)]
 pub struct Placed<'s> {
-    /// The fields that exist there, in the table's order.
+    /// Fields present in that release, in table order.
     pub fields: Vec<PlacedField<'s>>,
-    /// What C's `sizeof` gives.
+    /// Size, as returned by C's `sizeof`.
     pub size: u32,
-    /// The alignment.
+    /// Alignment in bytes.
     pub align: u32,
-    /// The bytes that are always there.
+    /// Size of the fixed part in bytes.
     pub fixed: u32,
     /// Whether every type was found.
     pub complete: bool,
 }
 
-/// A field in one release with one pointer size.
+/// Layout of a field in one release with one pointer size.
 #[derive(Clone, Debug)]
 pub struct PlacedField<'s> {
-    /// The row.
+    /// Row of the field.
     pub row: &'s At<FieldRow>,
-    /// The offset that the row states.
+    /// Offset specified by the row.
     pub stated: Option<u32>,
-    /// The offset that C would give it after the field before.
+    /// Offset that C assigns after the previous field.
     pub natural: u32,
-    /// The end of the field before.
+    /// End of the previous field.
     pub after: u32,
-    /// Where it is taken to be: as stated, else as C would.
+    /// Effective offset: as specified, else as assigned by C.
     pub offset: u32,
-    /// Its size in C: of one element, for an open array.
+    /// Size in C; of one element, for an open array.
     pub size: u32,
-    /// Its alignment.
+    /// Alignment in bytes.
     pub align: u32,
-    /// What it is.
+    /// Shape of the field.
     pub shape: PlacedShape<'s>,
 }
 
-/// What a placed field is. Offsets of members are from the start of the structure.
+/// Shape of a placed field. Offsets of members are relative to the start of the structure.
 #[derive(Clone, Debug)]
 pub enum PlacedShape<'s> {
     /// A scalar, or an enumeration.
     Scalar(Scalar),
     /// A structure of the tables.
     Struct(&'s Loaded<StructFile>),
-    /// Members that share the bytes.
+    /// Members that share the same bytes.
     Union(Vec<PlacedField<'s>>),
-    /// Members one after the other.
+    /// Consecutive members.
     Group(Vec<PlacedField<'s>>),
-    /// Fields of bits.
+    /// Bit fields.
     Bits(Scalar, &'s [At<BitRow>]),
-    /// An array of a known number of elements.
+    /// An array of fixed length.
     Array(Box<PlacedShape<'s>>, u32, u32),
-    /// An array to the end of what holds it.
+    /// An array to the end of its container.
     Open(Box<PlacedShape<'s>>, u32),
-    /// An array with as many elements as a field says.
+    /// An array whose length is in a field.
     Counted(Box<PlacedShape<'s>>, u32, &'s CountOf),
-    /// Its type is not in the tables.
+    /// A type that is not in the tables.
     Unknown,
 }
 
-/// The size and alignment of a scalar.
+/// Returns the size and alignment of a scalar.
 pub fn scalar_size(scalar: Scalar, pointer: Pointer) -> u32 {
     match scalar {
         Scalar::U8 | Scalar::I8 => 1,
@@ -100,7 +100,7 @@ fn scalar_align(scalar: Scalar, pointer: Pointer) -> u32 {
     }
 }
 
-/// A number that a table states for a release and a pointer size.
+/// Returns the number specified for a release and a pointer size.
 pub fn stated(axis: &Axis, offset: &Offset, stop: usize, pointer: Pointer) -> Option<u32> {
     let pick = |x86: u32, x64: u32| if pointer == Pointer::Bits32 { x86 } else { x64 };
     match offset {
@@ -113,7 +113,7 @@ pub fn stated(axis: &Axis, offset: &Offset, stop: usize, pointer: Pointer) -> Op
     }
 }
 
-/// The rows that a structure has: its own, or the first ones of the structure that it is a prefix of.
+/// Returns the rows of a structure: its own, or the first rows of the structure of which it is a prefix.
 pub fn rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> &'s [At<FieldRow>] {
     let Some(prefix) = &file.data.prefix_of else { return &file.data.field };
     let Some(whole) = ctx.names.structure(&prefix.structure) else { return &[] };
@@ -122,24 +122,24 @@ pub fn rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> &'s [At<Fiel
     &whole.data.field[..end]
 }
 
-/// The releases and pointer sizes that have a structure.
+/// Returns the releases and pointer sizes that have a structure.
 pub fn domain(ctx: &Context<'_>, file: &StructFile) -> Cells {
     cells(&ctx.axis, file.versions.as_ref())
 }
 
-/// Lays a structure out in one release with one pointer size.
+/// Computes the layout of a structure in one release with one pointer size.
 pub fn place<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, stop: usize, pointer: Pointer) -> Placed<'s> {
     Placer { ctx, stop, pointer, within: Vec::new(), pack: u32::MAX, complete: true }.structure(file)
 }
 
-/// An element of a type in one release with one pointer size: what it is, and its size.
+/// Returns the shape and the size of an element of a type in one release with one pointer size.
 pub fn element<'s>(ctx: &Context<'s>, ty: &str, stop: usize, pointer: Pointer) -> (PlacedShape<'s>, u32) {
     let mut placer = Placer { ctx, stop, pointer, within: Vec::new(), pack: u32::MAX, complete: true };
     let (shape, size, _) = placer.named(ty);
     (shape, size)
 }
 
-/// A count that does not depend on the data, for a pointer size.
+/// Returns a count that does not depend on the data, for a pointer size.
 pub fn fixed_count(ctx: &Context<'_>, count: &Count, pointer: Pointer) -> Option<u32> {
     Placer { ctx, stop: 0, pointer, within: Vec::new(), pack: u32::MAX, complete: true }.count(count)
 }
@@ -148,7 +148,7 @@ struct Placer<'c, 's> {
     ctx: &'c Context<'s>,
     stop: usize,
     pointer: Pointer,
-    /// The structures that are being laid out: one that contains itself is not followed.
+    /// Structures being laid out, to stop at structures that contain themselves.
     within: Vec<FileId>,
     pack: u32,
     complete: bool,
@@ -172,7 +172,8 @@ impl<'s> Placer<'_, 's> {
         Placed { size: round_up(end, align), align, fixed, fields, complete: self.complete }
     }
 
-    /// Members one after the other, from `start`: the fields, where the last one ends, and the greatest alignment.
+    /// Lays out consecutive members from `start`. Returns the fields, the end of the last one, and the largest
+    /// alignment.
     fn sequence(&mut self, rows: &'s [At<FieldRow>], start: u32) -> (Vec<PlacedField<'s>>, u32, u32) {
         let (mut fields, mut after, mut greatest) = (Vec::new(), start, 1);
         for row in rows {
@@ -224,8 +225,8 @@ impl<'s> Placer<'_, 's> {
         }
     }
 
-    /// One element of a row that begins at `start`: what it is, its size and its alignment. Offsets within it count from
-    /// its beginning until the row's own offset is known.
+    /// Lays out one element of a row at `start`. Returns its shape, size and alignment. Offsets within it are relative
+    /// to its start until the offset of the row is known.
     fn shape(&mut self, row: &'s At<FieldRow>, start: u32) -> (PlacedShape<'s>, u32, u32) {
         if let Some(members) = &row.union {
             let (mut fields, mut size, mut align) = (Vec::new(), 0, 1);
@@ -255,7 +256,7 @@ impl<'s> Placer<'_, 's> {
         }
     }
 
-    /// An element of a type: what it is, its size and its alignment.
+    /// Returns the shape, size and alignment of an element of a type.
     fn named(&mut self, ty: &str) -> (PlacedShape<'s>, u32, u32) {
         if ty.ends_with('*') {
             return (PlacedShape::Scalar(Scalar::Pointer), self.pointer.bytes(), self.pointer.bytes());
@@ -295,7 +296,7 @@ fn shift(shape: &mut PlacedShape<'_>, by: u32) {
     }
 }
 
-/// Whether a field goes on to the end of what holds it, or is where the data begin.
+/// Returns whether a field extends to the end of its container or marks the start of the data.
 pub fn is_open(field: &PlacedField<'_>) -> bool {
     matches!(field.shape, PlacedShape::Open(..)) || field.row.role.as_ref().is_some_and(|r| **r == Role::EventData)
 }
@@ -304,13 +305,13 @@ fn round_up(value: u32, align: u32) -> u32 {
     value.checked_next_multiple_of(align.max(1)).unwrap_or(u32::MAX / 2)
 }
 
-/// Cuts the releases that have a structure into sets in which no row begins or ends to hold: it is enough to lay the
-/// structure out once in each.
+/// Partitions the releases that have a structure into sets in which the same rows apply. One layout per set is
+/// sufficient.
 pub fn atoms<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> {
     let mut cuts = Vec::new();
     collect_cuts(ctx, file, &mut cuts, &mut Vec::new());
     let domain = domain(ctx, &file.data);
-    // Offsets and sizes by pointer size differ without a row that says so.
+    // Offsets and sizes may differ by pointer size without a row that states it.
     let mut atoms: Vec<Cells> = Pointer::ALL
         .into_iter()
         .map(|pointer| Cells::default().with(pointer, domain.of(pointer)))

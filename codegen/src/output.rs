@@ -1,4 +1,5 @@
-//! The only module that writes files: whole ones, only those that changed, and none that nobody generates any more.
+//! Writes the generated files: the only module that writes files. It writes complete files, only those that changed,
+//! and removes those that are no longer generated.
 
 mod disk;
 mod manifest;
@@ -12,37 +13,37 @@ use std::path::{Path, PathBuf};
 
 use crate::emit::{EmitError, File, Text};
 use crate::parallel;
-use disk::{holds, read, remove, stays_within, sweep};
+use disk::{has_text, read, remove, remove_abandoned, stays_within};
 use manifest::{Manifest, Mark};
 
-pub use disk::write_whole;
+pub use disk::write_atomic;
 
-/// What writing did, or would do.
+/// Changes made by a run, or by a dry run in prospect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Files whose text was another, or that were not there, by their paths from the folder.
+    /// Files that were missing or had other contents, by path relative to the folder.
     pub written: Vec<String>,
-    /// Files that nothing generates any more.
+    /// Files that are no longer generated.
     pub removed: Vec<String>,
-    /// Files that were as they should be.
+    /// Number of files that were up to date.
     pub unchanged: usize,
 }
 
 impl Changes {
-    /// Whether nothing had to be done.
+    /// Returns whether there are no changes.
     pub fn is_empty(&self) -> bool {
         self.written.is_empty() && self.removed.is_empty()
     }
 }
 
-/// What could not be read or written.
+/// Error of reading or writing a file.
 #[derive(Debug)]
 pub struct OutputError {
     /// The file or folder.
     pub path: PathBuf,
-    /// What was tried.
+    /// The failed operation, as a verb phrase.
     pub doing: &'static str,
-    /// Why it failed.
+    /// The cause.
     pub error: io::Error,
 }
 
@@ -54,12 +55,12 @@ impl std::fmt::Display for OutputError {
 
 impl std::error::Error for OutputError {}
 
-/// Why a folder could not be made to hold files.
+/// Reason why a folder could not be synchronized.
 #[derive(Debug)]
 pub enum SyncError {
     /// A file could not be read or written.
     Output(OutputError),
-    /// A file that was to be laid out is not of its language. Nothing was written.
+    /// A file could not be formatted, because it is not valid in its language. Nothing was written.
     Emit(EmitError),
 }
 
@@ -80,26 +81,26 @@ impl std::fmt::Display for SyncError {
 
 impl std::error::Error for SyncError {}
 
-/// Makes a folder hold these files: writes those that differ, removes those of an earlier run that are no longer
-/// among them. Files that no run has written are left alone.
+/// Synchronizes a folder with these files: writes those that differ and removes files of an earlier run that are no
+/// longer among them. Files that no run has written remain.
 ///
-/// Every file is written under a temporary name and then renamed, so that whenever the program is stopped only whole
-/// files are there. The list of files is written first with the old and the new names, and last with the new ones.
+/// Every file is written under a temporary name and then renamed, so an interrupted run leaves only complete files. The
+/// file list is written first with the old and the new names, and last with the new names.
 ///
-/// A file that is to be laid out is laid out only where it may come out another than the one that is there: the list
-/// has for each a mark of its raw text and of what that was laid out to, and a file that has both of them is as it
-/// should be. A mark that is missing or does not fit costs time, and nothing else.
+/// A file that requires formatting is formatted only if the result may differ from the existing file. The file list
+/// contains for each file a hash of its raw text and its formatted text; if both match, the file is up to date. A
+/// missing or wrong hash costs time and has no other effect.
 ///
-/// `owner` is the command whose files they are: a folder that another command has written is refused, because all of
-/// that command's files would be removed. With `only_look`, nothing is written.
+/// `owner` is the command that generates the files. A folder written by another command is rejected, because all files
+/// of that command would be removed. With `dry_run`, nothing is written.
 ///
 /// # Errors
 ///
-/// [`SyncError`] if a path leads out of the folder, if the folder is another command's, if a file cannot be laid out, or
-/// if reading or writing fails; then every file is whole still.
-pub fn sync(dir: &Path, owner: &str, files: &[File], only_look: bool) -> Result<Changes, SyncError> {
+/// Returns a [`SyncError`] if a path leads out of the folder, if the folder belongs to another command, if a file
+/// cannot be formatted, or if reading or writing fails. Every file is then still complete.
+pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Changes, SyncError> {
     if let Some(file) = files.iter().find(|file| !stays_within(&file.path)) {
-        let error = io::Error::other("the path leads out of the folder that is to be written");
+        let error = io::Error::other("the path leads out of the output folder");
         return Err(OutputError { path: dir.join(&file.path), doing: "write", error }.into());
     }
     let wanted: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
@@ -107,7 +108,7 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], only_look: bool) -> Result<
     let mut changes = Changes::default();
     let mut now = Manifest::new(owner);
     let mut stale = Vec::new();
-    for (file, state) in files.iter().zip(parallel::map(files, |file| State::of(file, dir, &before))) {
+    for (file, state) in files.iter().zip(parallel::map(files, |file| State::new(file, dir, &before))) {
         let State { mark, stale: text } = state?;
         now.files.insert(file.path.clone(), mark);
         match text {
@@ -120,39 +121,39 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], only_look: bool) -> Result<
     }
     let gone = |path: &&String| !wanted.contains(path.as_str()) && dir.join(path).exists();
     changes.removed = before.files.keys().filter(gone).cloned().collect();
-    let listed = holds(&dir.join(manifest::NAME), &now.text())?;
-    // The list changes with the files; it is told of only where nothing else is.
+    let listed = has_text(&dir.join(manifest::NAME), &now.text())?;
+    // The file list changes with the files. Report it only if nothing else changed.
     if !listed && changes.is_empty() {
         changes.written.push(manifest::NAME.to_owned());
     }
-    if only_look {
+    if dry_run {
         return Ok(changes);
     }
-    sweep(dir, &wanted);
+    remove_abandoned(dir, &wanted);
     if !listed {
-        write_whole(&dir.join(manifest::NAME), now.and(before).text().as_bytes())?;
+        write_atomic(&dir.join(manifest::NAME), now.union(before).text().as_bytes())?;
     }
-    let written = parallel::map(&stale, |(path, text)| write_whole(&dir.join(path), text.as_bytes()));
+    let written = parallel::map(&stale, |(path, text)| write_atomic(&dir.join(path), text.as_bytes()));
     written.into_iter().collect::<Result<(), _>>()?;
     for path in &changes.removed {
         remove(dir, path)?;
     }
     if !listed {
-        write_whole(&dir.join(manifest::NAME), now.text().as_bytes())?;
+        write_atomic(&dir.join(manifest::NAME), now.text().as_bytes())?;
     }
     Ok(changes)
 }
 
-/// How a file that is wanted and what is in its place are to each other.
+/// Comparison of a generated file with the existing file.
 struct State<'f> {
-    /// What the list is to say of it.
+    /// Hash for the file list.
     mark: Option<Mark>,
-    /// The text to write, where another is there, or none.
+    /// Text to write, if the existing file is missing or differs.
     stale: Option<Cow<'f, str>>,
 }
 
 impl<'f> State<'f> {
-    fn of(file: &'f File, dir: &Path, before: &Manifest) -> Result<State<'f>, SyncError> {
+    fn new(file: &'f File, dir: &Path, before: &Manifest) -> Result<State<'f>, SyncError> {
         let old = read(&dir.join(&file.path))?;
         let raw = match &file.text {
             Text::Raw(raw) => Some(raw),

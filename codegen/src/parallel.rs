@@ -1,9 +1,9 @@
-//! Work on as many threads as there are cores.
+//! Parallel map on as many threads as there are cores.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What a function makes of each item, in the order of the items.
+/// Applies a function to each item and returns the results in the order of the items.
 pub(crate) fn map<'i, I: Sync, R: Send>(items: &'i [I], work: impl Fn(&'i I) -> R + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(items.len());
     if threads < 2 {
@@ -17,7 +17,7 @@ pub(crate) fn map<'i, I: Sync, R: Send>(items: &'i [I], work: impl Fn(&'i I) -> 
     let worker = || std::iter::from_fn(take).collect::<Vec<_>>();
     let mut done: Vec<(usize, R)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        // An item that got lost here would be missing in what is generated: a panic goes on.
+        // A lost item would be missing from the generated files, so propagate panics.
         let joined = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
         joined.flatten().collect()
     });
@@ -30,7 +30,7 @@ mod tests {
     use super::map;
 
     #[test]
-    fn what_is_made_is_in_the_order_of_the_items() {
+    fn results_are_in_item_order() {
         let items: Vec<usize> = (0..1000).collect();
         assert_eq!(map(&items, |item| item * 2), items.iter().map(|item| item * 2).collect::<Vec<_>>());
         assert_eq!(map(&items[..1], |item| item + 1), [1]);

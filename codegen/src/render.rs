@@ -1,6 +1,6 @@
-//! Writes diagnostics for people, for programs, and for GitHub's pages.
+//! Renders diagnostics for people, for programs, and for GitHub annotations.
 //!
-//! Everything is written into a string; who calls decides where it goes.
+//! Each renderer returns a string; the caller decides where to print it.
 
 mod github;
 mod human;
@@ -13,22 +13,22 @@ pub use json::json;
 use crate::load::Files;
 use crate::span::Place;
 
-/// A place as people count: lines and columns from 1, columns in characters.
+/// Position for display: lines and columns start at 1, columns count characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The path, below the folder as the user named it.
+    /// Path, below the folder as named by the user.
     pub file: String,
-    /// The line of the first character.
+    /// Line of the first character.
     pub line: usize,
-    /// Its column.
+    /// Column of the first character.
     pub column: usize,
-    /// The line of the character after the last.
+    /// Line of the character after the last.
     pub end_line: usize,
-    /// Its column.
+    /// Column of the character after the last.
     pub end_column: usize,
 }
 
-/// Where a place is, for people; `dir` is the folder of the spec as the user named it.
+/// Returns the position of a place. `dir` is the folder of the spec as named by the user.
 pub fn position(files: &Files, dir: &str, place: &Place) -> Position {
     let (path, text) = files.get(place.file).map_or(("", ""), |file| (&file.path, &file.text));
     let (line, column) = line_and_column(text, place.range.start);
@@ -36,7 +36,7 @@ pub fn position(files: &Files, dir: &str, place: &Place) -> Position {
     Position { file: shown_path(dir, path), line, column, end_line, end_column }
 }
 
-/// The path of a file as the user would write it.
+/// Returns the path of a file as the user would write it.
 fn shown_path(dir: &str, path: &str) -> String {
     match dir.trim_end_matches('/') {
         "" | "." => path.to_owned(),
@@ -48,7 +48,7 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = &text.as_bytes()[..offset.min(text.len())];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
     let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-    // Every byte but a continuation byte of UTF-8 begins a character.
+    // Every byte except a UTF-8 continuation byte starts a character.
     let column = before[start..].iter().filter(|&&byte| byte & 0xC0 != 0x80).count() + 1;
     (line, column)
 }
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_and_columns_count_characters_from_one() {
+    fn counts_lines_and_columns_from_one() {
         assert_eq!(line_and_column("ab\ncd", 0), (1, 1));
         assert_eq!(line_and_column("ab\ncd", 4), (2, 2));
         assert_eq!(line_and_column("é=1", 2), (1, 2));
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_shown_below_the_folder_that_was_named() {
+    fn shows_path_below_named_folder() {
         assert_eq!(shown_path(".", "a.toml"), "a.toml");
         assert_eq!(shown_path("my/spec/", "structs/a.toml"), "my/spec/structs/a.toml");
     }

@@ -1,4 +1,4 @@
-//! What each name of a spec stands for, and when each fact holds.
+//! Name resolution: the meaning of each name in a spec, and the releases to which each fact applies.
 
 use std::collections::HashMap;
 
@@ -10,18 +10,18 @@ use crate::spec::{
 };
 use etwspec_catalog::axis::{Axis, Cells};
 
-/// What the name of a type stands for.
+/// Meaning of a type name.
 #[derive(Clone, Copy, Debug)]
 pub enum Type<'s> {
     /// A scalar.
     Scalar(&'s At<TypeRow>),
-    /// A structure, by its own name or by an alias.
+    /// A structure, by its name or an alias.
     Struct(&'s Loaded<StructFile>),
     /// An enumeration or flags.
     Values(&'s Loaded<ValuesFile>),
     /// The enumeration of information classes.
     Requests(&'s Loaded<RequestsFile>),
-    /// One of several structures.
+    /// A dispatch: one of several structures.
     Dispatch(&'s Loaded<DispatchFile>),
 }
 
@@ -32,12 +32,12 @@ pub enum Constant<'s> {
     Value(&'s Loaded<ValuesFile>, &'s At<ValueRow>),
     /// A bit of a group mask.
     Mask(&'s Loaded<GroupMaskFile>, &'s At<MaskRow>),
-    /// A documented flag.
+    /// A documented EnableFlags flag.
     Flag(&'s Loaded<GroupMaskFile>, &'s At<EnableFlagRow>),
 }
 
 impl Constant<'_> {
-    /// The number for 32-bit and for 64-bit data, if it is known.
+    /// Returns the number for 32-bit and for 64-bit data, if known.
     pub fn number(&self) -> Option<(u64, u64)> {
         match self {
             Constant::Value(_, row) => row.value.as_ref().map(|value| both(value)),
@@ -47,7 +47,7 @@ impl Constant<'_> {
     }
 }
 
-/// A number for 32-bit and for 64-bit data.
+/// Returns a number for 32-bit and for 64-bit data.
 pub fn both(number: &Number) -> (u64, u64) {
     match number {
         Number::Both(value) => (*value, *value),
@@ -55,7 +55,7 @@ pub fn both(number: &Number) -> (u64, u64) {
     }
 }
 
-/// Everything that a name of a spec can refer to.
+/// All names in a spec that can be referenced.
 #[derive(Debug)]
 pub struct Names<'s> {
     types: HashMap<&'s str, Type<'s>>,
@@ -64,7 +64,7 @@ pub struct Names<'s> {
 }
 
 impl<'s> Names<'s> {
-    /// Collects the names. Where one is used twice, the first stands; a check reports the second.
+    /// Collects the names. The first definition of a duplicate name wins; a check reports the others.
     pub fn new(spec: &'s Spec) -> Names<'s> {
         let mut types = HashMap::new();
         for row in &spec.types.data.types {
@@ -119,12 +119,12 @@ impl<'s> Names<'s> {
         }
     }
 
-    /// What the name of a type stands for.
+    /// Resolves a type name.
     pub fn ty(&self, name: &str) -> Option<Type<'s>> {
         self.types.get(name).copied()
     }
 
-    /// The structure of this name or alias.
+    /// Returns the structure with this name or alias.
     pub fn structure(&self, name: &str) -> Option<&'s Loaded<StructFile>> {
         match self.ty(name) {
             Some(Type::Struct(file)) => Some(file),
@@ -132,32 +132,32 @@ impl<'s> Names<'s> {
         }
     }
 
-    /// The rows that give this name a number; several where the number differs by release.
+    /// Returns the rows that define this constant; several if the number differs by release.
     pub fn constants(&self, name: &str) -> &[Constant<'s>] {
         self.constants.get(name).map_or(&[], Vec::as_slice)
     }
 
-    /// The hook id of this name.
+    /// Returns the hook ID with this name.
     pub fn hook(&self, name: &str) -> Option<u32> {
         self.hooks.get(name).copied()
     }
 
-    /// All names of types, for suggestions.
+    /// Returns all type names, for suggestions.
     pub fn type_names(&self) -> impl Iterator<Item = &'s str> {
         self.types.keys().copied()
     }
 
-    /// All names of numbers, for suggestions.
+    /// Returns all constant names, for suggestions.
     pub fn constant_names(&self) -> impl Iterator<Item = &'s str> {
         self.constants.keys().copied()
     }
 
-    /// All names of hook ids, for suggestions.
+    /// Returns all hook ID names, for suggestions.
     pub fn hook_names(&self) -> impl Iterator<Item = &'s str> {
         self.hooks.keys().copied()
     }
 
-    /// The number that parts combine to, for 32-bit and for 64-bit data; nothing if a part has no number.
+    /// Combines the numbers of parts for 32-bit and for 64-bit data, or returns `None` if a part has no number.
     pub fn combine(&self, parts: &Parts) -> Option<(u64, u64)> {
         let or = |parts: &[Part], pick: fn((u64, u64)) -> u64| {
             parts.iter().try_fold(0u64, |all, part| {
@@ -176,7 +176,7 @@ impl<'s> Names<'s> {
     }
 }
 
-/// The scalar that a type is, where it is one: also of an enumeration.
+/// Returns the scalar of a type, if it is a scalar or an enumeration.
 pub fn scalar_of(names: &Names<'_>, ty: &str) -> Option<Scalar> {
     match names.ty(ty)? {
         Type::Scalar(row) => Some(*row.scalar),
@@ -193,8 +193,8 @@ fn only_scalar(names: &Names<'_>, ty: &str) -> Option<Scalar> {
     }
 }
 
-/// The cells in which a row with `versions` holds; everywhere if it has none. A text that no release matches counts as
-/// everywhere too: a check reports it.
+/// Returns the cells to which a row with `versions` applies, or all cells if it has none. Also returns all cells if
+/// `versions` is invalid, which a check reports.
 pub fn cells(axis: &Axis, versions: Option<&At<Versions>>) -> Cells {
     versions.map_or_else(|| axis.all(), |versions| axis.cells(versions).unwrap_or_else(|_| axis.all()))
 }

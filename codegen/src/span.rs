@@ -1,4 +1,4 @@
-//! Where a value stands: [`At`] carries the place of a value in its TOML file, [`Place`] names a file and a range in it.
+//! Source locations: [`At`] is a value with its byte range in a TOML file, [`Place`] is a byte range in a file.
 
 use std::borrow::Cow;
 use std::ops::{Deref, Range};
@@ -7,37 +7,37 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
 use serde_spanned::Spanned;
 
-/// The index of a file among those that were read.
+/// Index of a file among the files read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct FileId(pub u32);
 
-/// A range of bytes in one file of the spec.
+/// Byte range in a file of the spec.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The file.
     pub file: FileId,
-    /// The bytes.
+    /// Range in bytes.
     pub range: Range<usize>,
 }
 
-/// A value and the range of bytes that it was read from.
+/// A value and the byte range it was read from.
 ///
-/// It is `serde_spanned::Spanned` with a JSON Schema: that of the value alone.
+/// A `serde_spanned::Spanned` with the JSON Schema of the value alone.
 #[derive(Clone, Debug)]
 pub struct At<T>(Spanned<T>);
 
 impl<T> At<T> {
-    /// Where the value stands in its file.
+    /// Returns the byte range of the value in its file.
     pub fn range(&self) -> Range<usize> {
         self.0.span()
     }
 
-    /// Where the value stands, the file included.
+    /// Returns the place of the value, including the file.
     pub fn place(&self, file: FileId) -> Place {
         Place { file, range: self.range() }
     }
 
-    /// The value alone.
+    /// Returns the value.
     pub fn get(&self) -> &T {
         self.0.get_ref()
     }

@@ -1,4 +1,4 @@
-//! The report of evidence has every fact of the real tables once.
+//! Checks that the evidence report counts every fact of the published tables exactly once.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use etwspec_catalog::query::coverage::{What, facts};
 use serde_json::Value;
 
-/// How many facts of a kind belong to what.
+/// Number of facts by kind and owner.
 type Counts = BTreeMap<(What, String), usize>;
 
 fn list<'v>(of: &'v Value, key: &str) -> &'v [Value] {
@@ -17,14 +17,14 @@ fn name(of: &Value) -> String {
     of["name"].as_str().expect("it has a name").to_owned()
 }
 
-/// The fields of a row that the report has: those with names, and those that hold nothing.
+/// Returns the number of fields of a row in the report: those with names, and those without members.
 fn fields(row: &Value) -> usize {
     let members = list(row, "members");
     let own = !row["name"].is_null() || members.is_empty();
     usize::from(own) + members.iter().map(fields).sum::<usize>()
 }
 
-/// All facts, counted in the catalog as JSON: another way than that of the report.
+/// Counts all facts in the catalog as JSON, independently of the report.
 fn expected(catalog: &Value) -> Counts {
     let mut counts = Counts::new();
     let mut add = |what: What, of: &Value, count: usize| *counts.entry((what, name(of))).or_default() += count;
@@ -67,7 +67,7 @@ fn expected(catalog: &Value) -> Counts {
 }
 
 #[test]
-fn every_fact_of_the_catalog_is_counted_exactly_once() {
+fn counts_every_fact_exactly_once() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
     let mut counted = Counts::new();

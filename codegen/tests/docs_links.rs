@@ -1,4 +1,4 @@
-//! The site of the real tables: every link leads somewhere, every item has its page, every byte its anchor.
+//! Checks the site of the published tables: every link has a target, every item a page, and every byte an anchor.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -6,20 +6,20 @@ use std::path::Path;
 use etwspec_catalog::Catalog;
 use etwspec_codegen::emit::docs::{check_links, site};
 
-fn real() -> Catalog {
+fn published() -> Catalog {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     etwspec_codegen::catalog(&spec).expect("the tables have no problem")
 }
 
 #[test]
-fn every_link_leads_somewhere() {
-    let problems = check_links(&site(&real()));
+fn every_link_has_a_target() {
+    let problems = check_links(&site(&published()));
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 #[test]
 fn every_item_has_a_page() {
-    let catalog = real();
+    let catalog = published();
     let pages: HashMap<String, String> = site(&catalog).into_iter().collect();
     let structs = catalog.structs.iter().map(|one| ("structs", &one.name));
     let dispatches = catalog.dispatches.iter().map(|one| ("dispatches", &one.name));
@@ -35,7 +35,7 @@ fn every_item_has_a_page() {
 
 #[test]
 fn every_byte_of_every_form_has_an_anchor() {
-    let catalog = real();
+    let catalog = published();
     let pages: HashMap<String, String> = site(&catalog).into_iter().collect();
     for structure in &catalog.structs {
         let page = &pages[&format!("structs/{}.html", structure.name)];
@@ -49,8 +49,8 @@ fn every_byte_of_every_form_has_an_anchor() {
 }
 
 #[test]
-fn no_page_is_given_twice() {
-    let mut paths: Vec<String> = site(&real()).into_iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
+fn page_names_are_unique() {
+    let mut paths: Vec<String> = site(&published()).into_iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
     let all = paths.len();
     paths.sort();
     paths.dedup();
@@ -58,8 +58,8 @@ fn no_page_is_given_twice() {
 }
 
 #[test]
-fn no_page_is_too_heavy_to_load() {
-    let heavy: Vec<(String, usize)> = site(&real())
+fn page_sizes_are_bounded() {
+    let heavy: Vec<(String, usize)> = site(&published())
         .into_iter()
         .map(|(path, text)| (path, text.len()))
         .filter(|(_, bytes)| *bytes > 400 * 1024)

@@ -1,4 +1,4 @@
-//! What the tables of hook ids hold: as many rows as their sources list, and sets of values that are made of them.
+//! Checks the hook ID tables: the number of rows from each source, and the value sets derived from them.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,19 +19,19 @@ fn set(catalog: &Catalog, rows: RowsOf) -> &ValueSet {
     catalog.sets.iter().find(|set| set.rows == Some(rows)).expect("a set has these rows")
 }
 
-/// The ids of rows that a source lists as those of events.
+/// Returns the IDs of rows that a source lists as events.
 fn ids<'c>(rows: impl Iterator<Item = &'c HookEvent>) -> BTreeSet<u32> {
     rows.filter(|event| event.status != Some(Status::Reserved)).filter_map(|event| event.hook).collect()
 }
 
 #[test]
-fn all_groups_ids_and_names_of_the_sources_are_there() {
+fn contains_all_groups_ids_and_names_of_sources() {
     let catalog = catalog();
     let numbered = catalog.hooks.iter().filter(|group| group.group.is_some());
     assert_eq!(numbered.clone().count(), 31);
     assert_eq!(numbered.filter(|group| group.guid.is_some() && group.guid_name.is_some()).count(), 31);
 
-    // The study lists 586; MOF classes and real traces have others.
+    // The study lists 586. MOF classes and observed traces contain others.
     let by_study = |event: &(&HookGroup, &HookEvent)| {
         let sources = if event.1.sources.is_empty() { &event.0.sources } else { &event.1.sources };
         sources.iter().any(|source| source == "chappell/hookid")
@@ -42,7 +42,7 @@ fn all_groups_ids_and_names_of_the_sources_are_there() {
     assert!(unnamed.is_superset(&BTreeSet::from([0x0050, 0x0523])));
 
     let reserved = |event: &&HookEvent| event.status == Some(Status::Reserved);
-    // A 68th, 0x0523, is reserved by one source and an event to the other.
+    // A 68th, 0x0523, is reserved in one source and an event in the other.
     assert_eq!(events(&catalog).filter(reserved).count(), 67);
     let without_id = |event: &&HookEvent| event.hook.is_none() && event.status != Some(Status::Reserved);
     assert_eq!(events(&catalog).filter(without_id).count(), 34 + 4);
@@ -56,36 +56,40 @@ fn all_groups_ids_and_names_of_the_sources_are_there() {
 }
 
 #[test]
-fn every_event_with_a_number_is_a_value_of_the_set_of_hook_ids() {
+fn hook_id_set_contains_every_numbered_event() {
     let catalog = catalog();
     let set = set(&catalog, RowsOf::HookIds);
-    let values: BTreeSet<u32> = set.values.iter().map(|value| value.value.expect("it is there").x64 as u32).collect();
+    let values: BTreeSet<u32> =
+        set.values.iter().map(|value| value.value.expect("it is in the set").x64 as u32).collect();
     assert_eq!(values, ids(events(&catalog)));
     let mut names = BTreeSet::new();
     for value in set.values.iter().filter(|value| value.name.is_some()) {
         assert!(names.insert(value.rust.clone().expect("a name has one in Rust")), "{value:?}");
     }
-    // The name of a type is no name of the hook id.
+    // The name of a type is not a name of the hook ID.
     let create = set
         .values
         .iter()
         .find(|value| value.name.as_deref() == Some("EVENT_TRACE_TYPE_REGCREATE"))
-        .expect("it is there");
-    assert_eq!((create.value.expect("it is there").x64, create.named_bits), (0x090A, Some(0xFF)));
+        .expect("it is in the set");
+    assert_eq!((create.value.expect("it is in the set").x64, create.named_bits), (0x090A, Some(0xFF)));
 }
 
 #[test]
-fn every_group_with_a_number_is_a_value_of_the_set_of_groups() {
+fn group_set_contains_every_numbered_group() {
     let catalog = catalog();
     let set = set(&catalog, RowsOf::HookGroups);
     assert_eq!(set.values.len(), 31);
-    let thread =
-        set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD")).expect("it is there");
-    assert_eq!((thread.value.expect("it is there").x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
+    let thread = set
+        .values
+        .iter()
+        .find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD"))
+        .expect("it is in the set");
+    assert_eq!((thread.value.expect("it is in the set").x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
 }
 
 #[test]
-fn an_event_is_found_by_all_its_names() {
+fn finds_event_by_every_name() {
     let catalog = catalog();
     let index = Index::new(&catalog);
     let found = |name: &str| match index.find(name) {

@@ -1,10 +1,10 @@
-//! Reads headers through owned and view forms, against a plain copy of the same bytes in the same run.
+//! Compares owned and view forms of headers with a plain copy of the same bytes, in the same run.
 //!
 //! `cargo bench -p etwspec-tests --bench headers`
 //!
-//! Every way takes the same 65,536 headers from the same buffer by the same list of offsets, makes what it makes of each
-//! (the copy an array of the bytes), and adds up all that it then holds. What owns its bytes is shown to `black_box`
-//! before, so that it is really made; a view owns none. Where the corpus is not there, a header is made.
+//! Every variant reads the same 65,536 headers from the same buffer at the same offsets and adds up all fields. The
+//! copy makes an array of the bytes. Owned values pass through `black_box` first, so that they are materialized; a view
+//! owns no bytes. Without the corpus, the benchmark uses a synthetic header.
 #![allow(clippy::print_stdout)]
 
 use std::hint::black_box;
@@ -23,12 +23,12 @@ use etwspec_tests::{corpus, walk};
 
 const HEADERS: usize = 1 << 16;
 
-/// How often each way is timed for the ratios.
+/// Number of measurements of each variant for the ratios.
 const ROUNDS: usize = 101;
 
 fn main() {
     divan::main();
-    println!("\nmedian of {ROUNDS} rounds, each with all ways in turn, over {HEADERS} headers");
+    println!("\nmedian of {ROUNDS} rounds over {HEADERS} headers");
     ratios("PERFINFO_TRACE_HEADER", &Headers::perfinfo(), PERFINFO);
     ratios("EVENT_TRACE_HEADER", &Headers::event_trace(), EVENT_TRACE);
 }
@@ -56,7 +56,7 @@ impl Headers {
         Headers::new("sawbuck-image-32-v2.etl", &types, EventTraceHeader::SIZE, &header.to_bytes())
     }
 
-    /// The headers of a real trace, again and again; of a made one where there is none.
+    /// Repeats the headers of an observed trace, or a synthetic header if there is no corpus.
     fn new(name: &str, types: &[TraceHeaderType], size: usize, made: &[u8]) -> Self {
         let file = corpus::folder().ok().and_then(|folder| std::fs::read(folder.join(name)).ok()).unwrap_or_default();
         let events = walk::buffers(&file).flatten().flat_map(|buffer| buffer.events().flatten());
@@ -72,14 +72,14 @@ impl Headers {
         Headers { bytes, offsets: (0..HEADERS).map(|index| (index * size) as u32).collect(), origin }
     }
 
-    /// Adds up what each header gives, read from the bytes that begin with it.
+    /// Adds up the results of `read` for each header.
     #[inline]
     fn sum(&self, read: impl Fn(&[u8]) -> Result<u64, Error>) -> u64 {
         let each = |sum: u64, offset: &u32| Ok(sum.wrapping_add(read(&self.bytes[*offset as usize..])?));
         self.offsets.iter().try_fold(0, each).unwrap_or_else(|error: Error| panic!("{error}"))
     }
 
-    /// The same from a stream.
+    /// Same as `sum`, from a stream.
     #[inline]
     fn sum_of_stream(&self, read: impl Fn(&mut Cursor<&[u8]>) -> BinResult<u64>) -> u64 {
         let mut stream = Cursor::new(self.bytes.as_slice());
@@ -91,7 +91,7 @@ impl Headers {
     }
 }
 
-/// The ways to read all headers, each with its name and how many times slower than the copy it may be.
+/// Variants to read all headers: name, maximum ratio to the copy, and function.
 type Ways = [(&'static str, f64, fn(&Headers) -> u64); 4];
 
 const PERFINFO: Ways = [
@@ -108,7 +108,7 @@ const EVENT_TRACE: Ways = [
     ("owned, by binrw", 4.0, event_trace_binrw),
 ];
 
-/// The sum of all fields: what a view has a getter for (`()`) is a field of a value, if no other shares its bytes.
+/// Sum of all fields. A view has a getter (`()`) where a value has a field, unless another field shares its bytes.
 macro_rules! perfinfo_sum {
     ($header:expr $(, $call:tt)?) => {{
         let header = $header;
@@ -143,7 +143,7 @@ macro_rules! event_trace_sum {
     }};
 }
 
-/// Copies the bytes, and adds them up word by word.
+/// Copies the bytes and adds them up word by word.
 fn copy<const N: usize>(headers: &Headers) -> u64 {
     headers.sum(|rest| {
         let short = Error::TooShort { name: "copy", needed: N, have: rest.len() };
@@ -201,7 +201,7 @@ fn event_trace(bencher: Bencher<'_, '_>, way: usize) {
     bencher.bench_local(|| EVENT_TRACE[way].2(&headers));
 }
 
-/// Times the ways in turn, so that what else the machine does falls on all of them, and prints how they compare.
+/// Measures the variants in turn, so that other load on the machine affects all of them, and prints the ratios.
 fn ratios(name: &str, headers: &Headers, ways: Ways) {
     let mut times = [const { Vec::new() }; 4];
     for _ in 0..ROUNDS {

@@ -1,44 +1,44 @@
-//! What Microsoft's TraceEvent library printed of a trace: some events of each kind with their fields, and how many of
-//! each kind there are.
+//! Events printed by Microsoft's TraceEvent library for a trace: some events of each kind with their fields, and the
+//! number of events of each kind.
 
 use std::collections::BTreeMap;
 
-/// A text longer than this is cut, and three dots stand for the rest.
+/// Marks a string that was truncated.
 const CUT: &str = "...";
 
-/// What was printed of a trace.
+/// Printed contents of a trace.
 #[derive(Clone, Debug, Default)]
 pub struct Baseline {
     /// The first five events of each kind, by time.
     pub events: Vec<Printed>,
-    /// How many events of each kind there are.
+    /// Number of events of each kind.
     pub counts: BTreeMap<String, usize>,
 }
 
-/// What was printed of an event.
+/// A printed event.
 #[derive(Clone, Debug)]
 pub struct Printed {
-    /// Microseconds from the start of the trace.
+    /// Time since the start of the trace, in microseconds.
     pub micros: i64,
-    /// The provider and the name of the event.
+    /// Provider and name of the event.
     pub kind: String,
-    /// The process; -1 where none is known.
+    /// Process ID; -1 if unknown.
     pub process: i64,
-    /// The thread; -1 where none is known.
+    /// Thread ID; -1 if unknown.
     pub thread: i64,
-    /// The processor.
+    /// Processor number.
     pub processor: u32,
-    /// The length of the data in bytes.
+    /// Payload size in bytes.
     pub length: usize,
-    /// The fields of the data.
+    /// Fields of the payload.
     pub fields: Vec<(String, String)>,
 }
 
-/// Reads what was printed.
+/// Parses a baseline file.
 ///
 /// # Panics
 ///
-/// If a line is of no known kind.
+/// Panics if a line is of an unknown kind.
 pub fn parse(text: &str) -> Baseline {
     let mut all = Baseline::default();
     for line in text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -82,7 +82,7 @@ fn printed(line: &str) -> Option<Printed> {
     })
 }
 
-/// A number as it is printed: in decimal with commas, or in hexadecimal.
+/// Parses a printed number: decimal with commas, or hexadecimal.
 pub fn number(text: &str) -> Option<i128> {
     match text.strip_prefix("0x") {
         Some(hex) => i128::from_str_radix(hex, 16).ok(),
@@ -90,7 +90,7 @@ pub fn number(text: &str) -> Option<i128> {
     }
 }
 
-/// Whether a text is what was printed, whose end may be cut.
+/// Returns whether `text` matches the printed text, which may be truncated.
 pub fn is(printed: &str, text: &str) -> bool {
     match printed.strip_suffix(CUT) {
         Some(start) => text.starts_with(start),
@@ -98,19 +98,19 @@ pub fn is(printed: &str, text: &str) -> bool {
     }
 }
 
-/// Whether a number of so many bytes is what was printed: unsigned, signed, or cut.
+/// Returns whether a number of `size` bytes matches the printed text: unsigned, signed, or truncated.
 pub fn is_number(printed: &str, unsigned: u64, size: usize) -> bool {
     let unused = 64 - 8 * size.clamp(1, 8) as u32;
     let signed = ((unsigned << unused) as i64) >> unused;
     let both = [i128::from(unsigned), i128::from(signed)];
     match number(printed) {
-        // Some fields are printed as 64 bits that are a pointer of 32 or a signed number of 32.
+        // Some fields are printed as 64 bits but contain a 32-bit pointer or a signed 32-bit number.
         Some(value) => both.contains(&value) || i128::from(signed as u64) == value,
         None => printed.ends_with(CUT) && both.iter().any(|number| is(printed, &with_commas(*number))),
     }
 }
 
-/// A number in groups of three digits.
+/// Formats a number in groups of three digits.
 fn with_commas(number: i128) -> String {
     let digits = number.unsigned_abs().to_string();
     let mut text = if number < 0 { "-".to_owned() } else { String::new() };
@@ -123,7 +123,7 @@ fn with_commas(number: i128) -> String {
     text
 }
 
-/// A number of seconds since 1970 as it is printed, down to hundredths.
+/// Formats hundredths of a second since 1970 as TraceEvent prints them.
 pub fn moment(hundredths: i64) -> String {
     let (seconds, part) = (hundredths.div_euclid(100), hundredths.rem_euclid(100));
     let (mut days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_taken_apart() {
+    fn parses_events_and_counts() {
         let all = parse(
             "EVENT 8,184.674: A/B/C PID=-1; TID=7; PName=x; ProceNum=4; DataLen=20; Size=1,024; Text=a; b; Last=; \n\
              COUNT A/B/C:7\n",
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_held_to_what_was_printed_of_them() {
+    fn matches_printed_values() {
         assert!(is("\\Device\\HarddiskVolu...", "\\Device\\HarddiskVolume2\\x"));
         assert!(!is("System.dll", "System.dllx"));
         assert!(is_number("-1", 0xFFFF_FFFF, 4) && is_number("4,294,967,295", 0xFFFF_FFFF, 4));

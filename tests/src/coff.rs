@@ -1,6 +1,7 @@
-//! Reads the one thing that tests want of an object file of Windows: the bytes of a section.
+//! Reads the one part of a COFF object file that tests need: the bytes of a section.
 
-/// The bytes of the section with a name, of at most 8 characters; nothing if there is none, or if it is not COFF.
+/// Returns the bytes of the section with a name of at most 8 characters, or `None` if there is none or the file is not
+/// COFF.
 pub fn section<'b>(object: &'b [u8], name: &str) -> Option<&'b [u8]> {
     const HEADER: usize = 20;
     const ROW: usize = 40;

@@ -1,10 +1,10 @@
-//! What a test says to people.
+//! Messages from tests to their users.
 
 use std::io::Write;
 
-/// Writes a line to the standard error stream itself. What `eprintln!` writes is kept from people where a test passes,
-/// which is when it matters that something was skipped.
+/// Writes a line directly to standard error. The test harness hides the output of `eprintln!` for passing tests, but a
+/// skipped test must be visible.
 pub fn say(line: &str) {
-    // Where nobody listens, nothing is lost.
+    // Ignore errors: nothing is lost if standard error is closed.
     let _ = std::io::stderr().write_all(format!("{line}\n").as_bytes());
 }

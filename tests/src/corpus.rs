@@ -1,16 +1,16 @@
-//! Where the real traces are. They are no part of the repository.
+//! Location of the corpus of observed traces, which is not part of the repository.
 
 use std::path::{Path, PathBuf};
 
-/// The folder of real traces: what `ETWSPEC_CORPUS` says, else `../shared/corpus` beside the repository.
+/// Returns the corpus folder: the value of `ETWSPEC_CORPUS`, else `../shared/corpus` beside the repository.
 ///
 /// # Errors
 ///
-/// A sentence that says what was skipped and why, for a test or a benchmark to print.
+/// Returns a sentence that states what was skipped and why, for a test or a benchmark to print.
 ///
 /// # Panics
 ///
-/// If `ETWSPEC_CORPUS` names a folder that has no `counts.json`: who sets it wants the traces tested.
+/// Panics if `ETWSPEC_CORPUS` names a folder without a `counts.json`: setting it is a request to test the traces.
 pub fn folder() -> Result<PathBuf, String> {
     let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
     let asked = named.is_some();
@@ -20,7 +20,7 @@ pub fn folder() -> Result<PathBuf, String> {
     if there { Ok(folder) } else { Err(format!("skipped: no corpus at {}", folder.display())) }
 }
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub fn repository() -> &'static Path {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     tests.parent().unwrap_or(tests)

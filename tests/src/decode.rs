@@ -1,4 +1,4 @@
-//! Decodes bytes by the tables that describe a layout, and by nothing else.
+//! Decodes bytes from the tables that describe a layout, and from nothing else.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,10 +6,10 @@ use std::fmt;
 use etwspec::Guid;
 use etwspec::describe::{ElementKind, Field, Kind, Layout};
 
-/// What a field holds.
+/// Value of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An integer, an address or a field of bits.
+    /// An integer, an address or a bit field.
     Number(i128),
     /// A GUID.
     Guid(Guid),
@@ -27,12 +27,12 @@ impl fmt::Display for Value {
     }
 }
 
-/// Every field of a layout that holds a value, by its path; arms of unions included, padding and the data of an event
-/// left out. A field without a name goes by its offset: `0x20`.
+/// Returns every field of a layout that has a value, by path. Includes the arms of unions; omits padding and event
+/// payloads. A field without a name uses its offset as its path: `0x20`.
 ///
 /// # Errors
 ///
-/// A sentence, if the bytes are too few or the table does not fit them.
+/// Returns a sentence if the bytes are too few or do not match the table.
 pub fn decode(layout: &Layout, bytes: &[u8]) -> Result<BTreeMap<String, Value>, String> {
     let mut values = BTreeMap::new();
     for field in layout.fields {

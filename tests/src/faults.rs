@@ -1,16 +1,16 @@
-//! Ways to damage a trace, and random numbers that are the same on every machine.
+//! Ways to damage a trace, and pseudorandom numbers that are the same on every machine.
 
-/// Numbers that look random and are the same for the same seed.
+/// Deterministic pseudorandom numbers.
 #[derive(Clone, Debug)]
 pub struct Numbers(u64);
 
 impl Numbers {
-    /// Those of a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Self {
         Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// The next one.
+    /// Returns the next number.
     pub fn next_number(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -18,13 +18,13 @@ impl Numbers {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    /// The next one below a limit; 0 if there is none.
+    /// Returns the next number below a limit, or 0 if the limit is 0.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.next_number() >> 16) as usize % limit.max(1)
     }
 }
 
-/// Flips so many bits, anywhere.
+/// Flips bits at random positions.
 pub fn flip(bytes: &mut [u8], bits: usize, numbers: &mut Numbers) {
     for _ in 0..bits {
         let (at, bit) = (numbers.below(bytes.len()), numbers.below(8));
@@ -34,14 +34,14 @@ pub fn flip(bytes: &mut [u8], bits: usize, numbers: &mut Numbers) {
     }
 }
 
-/// Puts a number of 32 bits somewhere.
+/// Writes a 32-bit number at a random position.
 pub fn put(bytes: &mut [u8], at: usize, number: u32) {
     if let Some(place) = bytes.get_mut(at..).and_then(<[u8]>::first_chunk_mut) {
         *place = number.to_le_bytes();
     }
 }
 
-/// Numbers that programs get wrong.
+/// Boundary values that programs often mishandle.
 const EXTREMES: [u32; 10] = [0, 1, 7, 0x47, 0x48, 0x7FFF, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF];
 
 /// Damages a trace in one of many ways.

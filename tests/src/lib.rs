@@ -1,4 +1,4 @@
-//! What several tests share: where real traces are, a walk over the buffers and events of one, and the like.
+//! Code shared by tests: the location of observed traces, a walk over their buffers and events, and baselines.
 
 pub mod baseline;
 pub mod coff;

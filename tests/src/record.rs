@@ -1,4 +1,4 @@
-//! What tells an event of a trace from others, whatever its header, and its fields by name.
+//! Identity of an event in a trace, for any header type, and its fields by name.
 
 use etwspec::describe::{Field, Kind, Layout, What};
 use etwspec::headers::{
@@ -9,40 +9,40 @@ use etwspec::{Guid, Pointer, Release, payloads};
 
 use crate::walk::Event;
 
-/// What an event is.
+/// Identity of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Identity {
-    /// One of the kernel's, by its hook id.
+    /// Kernel event, by hook ID.
     Hook(u16),
-    /// One with a GUID of a group and a type.
+    /// Classic event, by group GUID and type.
     Classic(Guid, u8),
-    /// One of a provider, by its id.
+    /// Manifest event, by provider GUID and event ID.
     Provider(Guid, u16),
 }
 
 /// An event.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// What it is.
+    /// Identity of the event.
     pub identity: Identity,
-    /// By the clock of the trace.
+    /// Timestamp, by the clock of the trace.
     pub time: i64,
-    /// The processor whose buffer it was in.
+    /// Processor of the buffer that contains the event.
     pub processor: u32,
-    /// The process and the thread, if the header has them.
+    /// Process ID and thread ID, if the header has them.
     pub context: Option<(u32, u32)>,
-    /// The event version.
+    /// Event version.
     pub version: u8,
-    /// The pointer size of the data.
+    /// Pointer size of the payload.
     pub pointer: Pointer,
-    /// The data.
+    /// Payload.
     pub data: Vec<u8>,
 }
 
 impl Record {
-    /// The record of an event; nothing for a message of WPP.
+    /// Creates the record of an event, or returns `None` for a WPP message.
     pub fn new(event: &Event<'_>, processor: u32) -> Option<Record> {
-        const WHOLE: &str = "the header is whole";
+        const WHOLE: &str = "the header is complete";
         let header_type = event.header_type?;
         let made = |identity, version, time, context, wide, data: &[u8]| {
             let pointer = if wide { Pointer::Bits64 } else { Pointer::Bits32 };
@@ -90,29 +90,29 @@ impl Record {
         }
     }
 
-    /// The fields of the data, if the tables have a structure for them.
-    pub fn fields(&self, release: Release) -> Option<Vec<Held>> {
+    /// Returns the fields of the payload, if the tables have a structure for it.
+    pub fn fields(&self, release: Release) -> Option<Vec<FieldValue>> {
         let Identity::Hook(hook) = self.identity else { return None };
         let binding = payloads::find(hook, self.version, self.pointer, Some(release))?;
-        Some(held(binding.layout(self.pointer, Some(release))?, &self.data))
+        Some(field_values(binding.layout(self.pointer, Some(release))?, &self.data))
     }
 }
 
-/// A field and what it holds.
+/// A field and its value.
 #[derive(Clone, Debug)]
-pub struct Held {
-    /// The path, as C writes it.
+pub struct FieldValue {
+    /// Path, as written in C.
     pub path: String,
-    /// The bytes.
+    /// Bytes of the field.
     pub bytes: Vec<u8>,
-    /// The number, if it is one; a field of bits has its bits alone.
+    /// Value, if the field is a number. A bit field contributes only its own bits.
     pub number: Option<u64>,
-    /// The size of a character or an element, where it is a text or an array; otherwise that of the whole.
+    /// Size of a character or an element for strings and arrays, otherwise the size of the field.
     pub unit: usize,
 }
 
-impl Held {
-    /// The characters up to the first zero.
+impl FieldValue {
+    /// Returns the characters up to the first NUL.
     pub fn text(&self) -> String {
         let units = self.bytes.chunks_exact(self.unit.clamp(1, 2));
         let numbers: Vec<u16> = units.map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)])).collect();
@@ -120,8 +120,9 @@ impl Held {
     }
 }
 
-/// The fields of bytes of a layout: what is within others, the elements of arrays, and what follows the fixed part.
-fn held(layout: &'static Layout, bytes: &[u8]) -> Vec<Held> {
+/// Returns the fields of bytes of a layout, including nested fields, array elements, and the parts after the fixed
+/// part.
+fn field_values(layout: &'static Layout, bytes: &[u8]) -> Vec<FieldValue> {
     let mut all = Vec::new();
     for piece in layout.walk(bytes) {
         match piece.what {
@@ -137,12 +138,12 @@ fn held(layout: &'static Layout, bytes: &[u8]) -> Vec<Held> {
     all
 }
 
-fn push(all: &mut Vec<Held>, path: &str, bytes: &[u8], unit: usize) {
+fn push(all: &mut Vec<FieldValue>, path: &str, bytes: &[u8], unit: usize) {
     let number = (1..=8).contains(&bytes.len()).then(|| little_endian(bytes));
-    all.push(Held { path: path.to_owned(), bytes: bytes.to_vec(), number, unit });
+    all.push(FieldValue { path: path.to_owned(), bytes: bytes.to_vec(), number, unit });
 }
 
-fn add(field: &'static Field, structure: &[u8], all: &mut Vec<Held>) {
+fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
     let Some(bytes) = structure.get(field.offset..field.offset + field.size) else { return };
     match field.kind {
         Kind::Array { element, .. } => {
@@ -154,7 +155,7 @@ fn add(field: &'static Field, structure: &[u8], all: &mut Vec<Held>) {
         Kind::Bit { start, width } => {
             let number = little_endian(bytes) >> start & (u64::MAX >> (64 - width));
             let path = field.path.to_owned();
-            all.push(Held { path, bytes: bytes.to_vec(), number: Some(number), unit: field.size });
+            all.push(FieldValue { path, bytes: bytes.to_vec(), number: Some(number), unit: field.size });
         }
         _ => push(all, field.path, bytes, field.size),
     }

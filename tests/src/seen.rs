@@ -1,4 +1,4 @@
-//! Counts what is in a trace: structures, values and kernel events, as `spec/observed.toml` has them.
+//! Counts the structures, values and kernel events of a trace, in the form of `spec/observed.toml`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -12,50 +12,50 @@ use etwspec_catalog::{Catalog, Form, Payload, Shape, Struct, Versions};
 
 use crate::walk::{Buffer, Event, buffers};
 
-/// The tables, and what they say of structures that a catalog alone does not.
+/// The tables, with derived properties of structures that a catalog alone does not contain.
 pub struct Tables {
     /// The catalog.
     pub catalog: Catalog,
-    /// The structures that something follows of which only the data tell how long it is.
+    /// Structures with a trailing part whose length depends on the data.
     pub tailed: BTreeSet<String>,
 }
 
-/// A hook id, an event version and a pointer size.
+/// Hook ID, event version and pointer size.
 type Kind = (u32, u32, Pointer);
 
-/// What is in a trace.
+/// Contents of a trace.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// The build that wrote it, as its first event says.
+    /// Build number of the writer, from the first event.
     pub build: u32,
-    /// The pointer size of what wrote it, 32 or 64.
+    /// Pointer size of the writer, 32 or 64.
     pub pointer: u32,
     structs: BTreeMap<(String, Pointer), u64>,
     values: BTreeMap<String, u64>,
     hooks: BTreeMap<Kind, u64>,
-    /// The lengths of the data of each kind of event, with how often each occurs.
+    /// Payload lengths of each kind of event, with the number of occurrences.
     data: BTreeMap<Kind, BTreeMap<usize, u64>>,
 }
 
-/// Counts what is in a trace. Of compressed buffers, only the headers are read.
+/// Counts the contents of a trace. Only the headers of compressed buffers are read.
 ///
 /// # Panics
 ///
-/// If the bytes are no trace that is whole.
+/// Panics if the bytes are not a complete trace.
 pub fn count(file: &[u8], tables: &Tables) -> Seen {
     let mut seen = Seen::default();
     let all: Vec<Buffer<'_>> = buffers(file).collect::<Result<_, _>>().expect("the file ends with its last buffer");
-    let first = all.iter().flat_map(Buffer::events).next().expect("there is an event").expect("it is whole");
+    let first = all.iter().flat_map(Buffer::events).next().expect("there is an event").expect("it is complete");
     let header = SystemTraceHeaderView::new(first.bytes).expect("the first event describes the file");
-    // Microsoft documents TRACE_LOGFILE_HEADER: the build is at 8.
-    let build = header.data().expect("there are data").get(8..).and_then(|rest| rest.first_chunk());
-    seen.build = u32::from_le_bytes(*build.expect("the build is there"));
+    // TRACE_LOGFILE_HEADER, as documented by Microsoft: the build is at offset 8.
+    let build = header.data().expect("the payload is not empty").get(8..).and_then(|rest| rest.first_chunk());
+    seen.build = u32::from_le_bytes(*build.expect("the build is present"));
     let pointer = if header.header_type() == TraceHeaderType::SYSTEM32 { Pointer::Bits32 } else { Pointer::Bits64 };
     seen.pointer = pointer.bits();
     for buffer in &all {
         seen.buffer(buffer, pointer);
         for event in buffer.events() {
-            let event = event.expect("events of a buffer that is not compressed are whole");
+            let event = event.expect("events of an uncompressed buffer are complete");
             seen.event(&event, &tables.catalog);
         }
     }
@@ -86,7 +86,7 @@ impl Seen {
 
     fn event(&mut self, event: &Event<'_>, catalog: &Catalog) {
         let Some(header_type) = event.header_type else {
-            // What a message of WPP begins with is of no pointer size; the file's is told.
+            // The fixed part of a WPP message has no pointer size; use that of the file.
             let pointer = if self.pointer == 32 { Pointer::Bits32 } else { Pointer::Bits64 };
             return self.structure("MESSAGE_TRACE_HEADER", pointer, 1);
         };
@@ -94,7 +94,7 @@ impl Seen {
         if let Some((name, pointer)) = header_structure(catalog, header_type, self.build) {
             self.structure(&name, pointer, 1);
         }
-        let whole = "the header is whole";
+        let whole = "the header is complete";
         let (hook, version, pointer, data) = match header_type {
             TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64 => {
                 let view = SystemTraceHeaderView::new(event.bytes).expect(whole);
@@ -119,8 +119,8 @@ impl Seen {
         *self.data.entry(kind).or_default().entry(data).or_default() += 1;
     }
 
-    /// Counts the structure of the data of each kind of event, where the tables leave no choice and the data of all
-    /// such events are as long as it says.
+    /// Counts the payload structure of each kind of event for which the tables leave no choice, if the lengths of all
+    /// payloads match it.
     fn payloads(&mut self, tables: &Tables) {
         for ((hook, version, pointer), lengths) in std::mem::take(&mut self.data) {
             let all = payloads(&tables.catalog, hook, version, pointer, self.build);
@@ -137,7 +137,7 @@ impl Seen {
         }
     }
 
-    /// The rows of the table.
+    /// Returns the rows of the table.
     pub fn rows(&self, file: &str) -> String {
         let key = |pointer: Pointer| pointer.key();
         let size = if self.pointer == 32 { "x86" } else { "x64" };
@@ -173,7 +173,7 @@ fn holds(axis: &Axis, releases: Option<&Versions>, build: u32, pointer: Pointer)
     releases.is_none_or(held)
 }
 
-/// The structure that a type of header is in a build, and the pointer size of the data.
+/// Returns the structure of a header type in a build, and the pointer size of the payload.
 fn header_structure(catalog: &Catalog, header_type: TraceHeaderType, build: u32) -> Option<(String, Pointer)> {
     let set = catalog.sets.iter().find(|set| set.name == "TRACE_HEADER_TYPE")?;
     set.values.iter().find_map(|value| {
@@ -184,7 +184,7 @@ fn header_structure(catalog: &Catalog, header_type: TraceHeaderType, build: u32)
     })
 }
 
-/// The structures that the tables give for the data of an event; those of its version, where there are any.
+/// Returns the payload structures of an event in the tables; only those of its version, if there are any.
 fn payloads(catalog: &Catalog, hook: u32, version: u32, pointer: Pointer, build: u32) -> Vec<&Payload> {
     let events = catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| event.hook == Some(hook));
     let all = events.flat_map(|event| &event.payloads).filter(|payload| {
@@ -197,7 +197,7 @@ fn payloads(catalog: &Catalog, hook: u32, version: u32, pointer: Pointer, build:
     if of_version.is_empty() { all } else { of_version }
 }
 
-/// Whether data are as long as a structure says in a build.
+/// Returns whether the length of a payload matches a structure in a build.
 fn fits(tables: &Tables, structure: &Struct, build: u32, pointer: Pointer, len: usize) -> bool {
     let held = |form: &&Form| holds(&tables.catalog.releases, Some(&form.releases), build, pointer);
     let Some(form) = structure.forms.iter().find(held) else { return false };

@@ -1,12 +1,12 @@
-//! How Microsoft's TraceEvent library names what the tables describe: events, fields, and where it takes from in which
-//! process and thread an event was.
+//! Names that Microsoft's TraceEvent library uses for events and fields of the tables, and the location from which it
+//! reads the process and thread of an event.
 
 use How::{
     Address, Derived, Duration, FileTime, HeaderProcess, HeaderThread, Names, Path, Port, Processor, Same, Seconds,
     Since,
 };
 
-/// The names that TraceEvent gives the kernel's events, and their hook ids.
+/// TraceEvent's names of kernel events, with their hook IDs.
 pub const KERNEL: &[(&str, u16)] = &[
     ("Windows Kernel/DiskIO/FlushBuffers", 0x010E),
     ("Windows Kernel/DiskIO/FlushInit", 0x010F),
@@ -58,34 +58,34 @@ pub const KERNEL: &[(&str, u16)] = &[
     ("MSNT_SystemTrace/SystemConfig/Platform", 0x0B19),
 ];
 
-/// How what was printed comes from a field.
+/// Conversion of a field to its printed form.
 #[derive(Clone, Copy, Debug)]
 pub enum How {
-    /// It is the number or the text.
+    /// Number or string.
     Same,
-    /// A port, whose bytes stand in the network's order.
+    /// Port, in network byte order.
     Port,
-    /// An address of the internet.
+    /// IP address.
     Address,
-    /// A moment as Windows counts it, printed in universal time.
+    /// Windows timestamp, printed in universal time.
     FileTime,
-    /// A moment in seconds since 1970.
+    /// Timestamp in seconds since 1970.
     Seconds,
-    /// A duration by the clock of the trace, printed in milliseconds.
+    /// Duration by the clock of the trace, printed in milliseconds.
     Duration,
-    /// The time from the field to the event, in milliseconds.
+    /// Time from the field's timestamp to the event, in milliseconds.
     Since,
-    /// Names of some bits: how far to move the number to the right, which bits they then are, their names.
+    /// Names of bits: right shift, mask after the shift, and names.
     Names(u32, u64, &'static [(&'static str, u64)]),
-    /// A path of the kernel, printed with the letter of a drive.
+    /// Kernel path, printed with a drive letter.
     Path,
-    /// The process of the header.
+    /// Process ID of the header.
     HeaderProcess,
-    /// The thread of the header.
+    /// Thread ID of the header.
     HeaderThread,
-    /// The processor of the buffer.
+    /// Processor of the buffer.
     Processor,
-    /// TraceEvent made it from other events, or there is nothing like it in the data: why.
+    /// Computed by TraceEvent from other events, or not present in the payload, with the reason.
     Derived(&'static str),
 }
 
@@ -94,10 +94,10 @@ const PRIORITY: How =
     Names(17, 7, &[("Notset", 0), ("Verylow", 1), ("Low", 2), ("Normal", 3), ("High", 4), ("Critical", 5)]);
 const PROCESS_FLAGS: How = Names(0, 7, &[("PackageFullName", 1), ("Wow64", 2), ("Protected", 4)]);
 const TRUTH: How = Names(0, 1, &[("False", 0), ("True", 1)]);
-const NAMES_OF_FILES: How = Derived("the name that other events give the file");
+const FILE_NAME: How = Derived("the name of the file, from other events");
 
-/// Where a name of TraceEvent is another than that of the tables, or is printed in another way: the beginning of the
-/// kind, TraceEvent's name, the name in the tables. Names that differ in case alone are not here.
+/// Fields whose TraceEvent name or format differs from the tables: prefix of the event kind, TraceEvent name, table
+/// name. Names that differ only in case are omitted.
 pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/EventTrace/", "KernelEventVersion", "Version", Same),
     ("Windows Kernel/EventTrace/", "GroupMask1", "GroupMasks.Masks[0]", Same),
@@ -122,11 +122,11 @@ pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/Thread/", "StartAddr", "StartAddress", Same),
     ("Windows Kernel/Thread/", "Win32StartAddr", "Win32StartAddress", Same),
     ("Windows Kernel/Thread/", "ThreadFlags", "Flags", Same),
-    ("Windows Kernel/Thread/", "ThreadName", "", Derived("the data end before it: empty")),
+    ("Windows Kernel/Thread/", "ThreadName", "", Derived("the payload ends before it: empty")),
     ("Windows Kernel/Thread/Start", "ParentThreadID", "", HeaderThread),
     ("Windows Kernel/Thread/Start", "ParentProcessID", "", HeaderProcess),
-    ("Windows Kernel/Thread/Stop", "ParentThreadID", "", Derived("-1 in all events but those of a start")),
-    ("Windows Kernel/Thread/Stop", "ParentProcessID", "", Derived("-1 in all events but those of a start")),
+    ("Windows Kernel/Thread/Stop", "ParentThreadID", "", Derived("-1 in all events but start events")),
+    ("Windows Kernel/Thread/Stop", "ParentProcessID", "", Derived("-1 in all events but start events")),
     ("Windows Kernel/DiskIO/", "IrpFlags", "IrpFlags", IRP_FLAGS),
     ("Windows Kernel/DiskIO/", "Priority", "IrpFlags", PRIORITY),
     ("Windows Kernel/DiskIO/", "TransferSize", "Size", Same),
@@ -135,12 +135,17 @@ pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/DiskIO/FlushInit", "Irp", "Irp", Same),
     ("Windows Kernel/DiskIO/", "Irp", "IrpAddress", Same),
     ("Windows Kernel/DiskIO/", "ElapsedTimeMSec", "HighResResponseTime", Duration),
-    ("Windows Kernel/DiskIO/", "DiskServiceTimeMSec", "", Derived("less the time that the disk was busy with others")),
+    (
+        "Windows Kernel/DiskIO/",
+        "DiskServiceTimeMSec",
+        "",
+        Derived("minus the time that the disk was busy with other requests"),
+    ),
     ("Windows Kernel/DiskIO/", "FileKey", "FileObject", Same),
-    ("Windows Kernel/DiskIO/", "FileName", "", NAMES_OF_FILES),
+    ("Windows Kernel/DiskIO/", "FileName", "", FILE_NAME),
     ("Windows Kernel/Memory/HardFault", "ElapsedTimeMSec", "InitialTime", Since),
     ("Windows Kernel/Memory/HardFault", "FileKey", "FileObject", Same),
-    ("Windows Kernel/Memory/HardFault", "FileName", "", NAMES_OF_FILES),
+    ("Windows Kernel/Memory/HardFault", "FileName", "", FILE_NAME),
     ("Windows Kernel/Image/", "BuildTime", "TimeDateStamp", Seconds),
     ("Windows Kernel/Image/", "FileName", "FileName", Path),
     ("Windows Kernel/PerfInfo/Collection", "SampleSource", "Source", Same),
@@ -162,14 +167,14 @@ pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/UdpIp/", "size", "size|TransferSize", Same),
     ("Windows Kernel/UdpIp/", "connid", "connid|ConnectionId", Same),
     ("Windows Kernel/UdpIp/", "seqnum", "seqnum|SequenceNumber", Same),
-    ("Windows Kernel/UdpIp/", "context", "", Derived("of event version 0; here it is the process and the size")),
-    ("Windows Kernel/UdpIp/", "dsize", "", Derived("of event version 0; here it is in the middle of seqnum")),
+    ("Windows Kernel/UdpIp/", "context", "", Derived("from event version 0; here it is the process and the size")),
+    ("Windows Kernel/UdpIp/", "dsize", "", Derived("from event version 0; here it is in the middle of seqnum")),
     ("Windows Kernel/SystemConfig/CPU", "MHz", "ProcessorSpeed", Same),
     ("Windows Kernel/SystemConfig/CPU", "MemSize", "MemorySize", Same),
     ("Windows Kernel/SystemConfig/PhyDisk", "SCSIPort", "SCSIPortNumber", Same),
     ("Windows Kernel/SystemConfig/PhyDisk", "SCSIPath", "SCSIPathId", Same),
     ("Windows Kernel/SystemConfig/PhyDisk", "SCSITarget", "SCSITargetId", Same),
-    ("Windows Kernel/SystemConfig/PhyDisk", "Spare", "", Derived("the text of what follows the last field: empty")),
+    ("Windows Kernel/SystemConfig/PhyDisk", "Spare", "", Derived("text after the last field: empty")),
     ("Windows Kernel/SystemConfig/LogDisk", "StartOffset", "StartingOffset", Same),
     ("Windows Kernel/SystemConfig/LogDisk", "FileSystem", "FileSystemType", Same),
     ("Windows Kernel/SystemConfig/Power", "S1", "SystemS1", Same),
@@ -179,25 +184,25 @@ pub const FIELDS: &[(&str, &str, &str, How)] = &[
     ("Windows Kernel/SystemConfig/Power", "S5", "SystemS5", Same),
     ("Windows Kernel/SystemConfig/PnP", "DeviceID", "Strings", Same),
     ("Windows Kernel/SystemConfig/PnP", "DeviceDescription", "Description", Same),
-    ("Windows Kernel/SystemConfig/Services", "ProcessName", "", Derived("the name that other events give the process")),
+    ("Windows Kernel/SystemConfig/Services", "ProcessName", "", Derived("the name of the process, from other events")),
 ];
 
-/// Where TraceEvent takes a process or a thread from.
+/// Location from which TraceEvent reads a process or a thread.
 #[derive(Clone, Copy, Debug)]
 pub enum From {
-    /// From the header; -1 if it has none.
+    /// The header; -1 if it has none.
     Header,
-    /// From a field of the data.
+    /// A field of the payload.
     Field(&'static str),
-    /// It does not say, or what it says is of other events: why.
+    /// Unknown, or derived from other events, with the reason.
     Other(&'static str),
 }
 
-const OF_THREADS: From = From::Other("the process that other events give the thread");
-const NONE: From = From::Other("-1: the event is about a process, not about a thread");
-const WRONG: From = From::Other("taken from 8 bytes too early, so that it is a half of HighResResponseTime");
+const PROCESS_OF_THREAD: From = From::Other("the process of the thread, from other events");
+const NONE: From = From::Other("-1: the event describes a process, not a thread");
+const WRONG: From = From::Other("read 8 bytes too early, so it is half of HighResResponseTime");
 
-/// Where the process and the thread of an event are from that do not come from the header: the beginning of the kind.
+/// Location of the process and the thread of events for which it is not the header, by prefix of the event kind.
 pub const OWNERS: &[(&str, From, From)] = &[
     ("Windows Kernel/Process/", From::Field("ProcessId"), NONE),
     ("Windows Kernel/Thread/", From::Field("ProcessId"), From::Field("ThreadId")),
@@ -205,11 +210,11 @@ pub const OWNERS: &[(&str, From, From)] = &[
     ("Windows Kernel/Image/", From::Field("ProcessId"), NONE),
     ("Windows Kernel/TcpIp/", From::Field("PID|ProcessId"), From::Header),
     ("Windows Kernel/UdpIp/", From::Field("PID|ProcessId"), From::Header),
-    ("Windows Kernel/PerfInfo/Sample", OF_THREADS, From::Field("ThreadId")),
-    ("Windows Kernel/DiskIO/Read", OF_THREADS, From::Field("IssuingThreadId")),
-    ("Windows Kernel/DiskIO/Write", OF_THREADS, From::Field("IssuingThreadId")),
-    ("Windows Kernel/DiskIO/FlushInit", OF_THREADS, From::Field("IssuingThreadId")),
-    ("Windows Kernel/DiskIO/FlushBuffers", OF_THREADS, WRONG),
-    ("Windows Kernel/Memory/HardFault", OF_THREADS, From::Field("TThreadId")),
+    ("Windows Kernel/PerfInfo/Sample", PROCESS_OF_THREAD, From::Field("ThreadId")),
+    ("Windows Kernel/DiskIO/Read", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
+    ("Windows Kernel/DiskIO/Write", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
+    ("Windows Kernel/DiskIO/FlushInit", PROCESS_OF_THREAD, From::Field("IssuingThreadId")),
+    ("Windows Kernel/DiskIO/FlushBuffers", PROCESS_OF_THREAD, WRONG),
+    ("Windows Kernel/Memory/HardFault", PROCESS_OF_THREAD, From::Field("TThreadId")),
     ("Windows Kernel/SystemConfig/Services", From::Field("ProcessId"), From::Header),
 ];

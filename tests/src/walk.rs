@@ -1,7 +1,7 @@
-//! Walks the buffers of an .etl file and the events of a buffer, whatever the bytes.
+//! Walks the buffers of an .etl file and the events of a buffer, for arbitrary bytes.
 //!
-//! This is what a test needs and no more: it reads with the generated types, it stops where the bytes make no sense and
-//! says so. The fields that it uses have been where they are in every release since 6.0.
+//! A minimal walker for tests. It reads with the generated types, stops at invalid bytes and returns the reason. The
+//! offsets of the fields it reads have not changed since 6.0.
 
 use std::borrow::Cow;
 
@@ -13,28 +13,28 @@ use etwspec::headers::{
 
 use crate::xpress;
 
-/// The events of a buffer begin at multiples of this.
+/// Alignment of events within a buffer.
 const ALIGNMENT: usize = 8;
 
-/// Why a walk ended before the end of the bytes.
+/// Reason why a walk ended before the end of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Fewer bytes are left than the smallest header has.
+    /// Fewer bytes are left than the smallest header requires.
     Partial,
-    /// The size that a header gives is smaller than the header, or larger than what is left.
+    /// The size in a header is smaller than the header or larger than the remaining bytes.
     BadSize(usize),
-    /// The first four bytes mark no header that is known.
+    /// The first four bytes are not a known marker.
     UnknownMarker(u32),
 }
 
-/// A buffer as it lies in the file.
+/// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
 pub struct Buffer<'a> {
-    /// From the start of the file.
+    /// Offset from the start of the file.
     pub offset: usize,
-    /// The header and all that follows it, as many bytes as `BufferSize` says.
+    /// Header and contents, `BufferSize` bytes.
     pub bytes: &'a [u8],
-    /// The header.
+    /// Buffer header.
     pub header: WmiBufferHeaderX64View<'a>,
 }
 
@@ -48,17 +48,18 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// Whether what follows the header is compressed.
+    /// Returns whether the data after the header are compressed.
     pub fn is_compressed(&self) -> bool {
         self.header.buffer_flag().contains(EtwBufferFlag::COMPRESSED)
     }
 
-    /// Where the valid bytes end by both of the fields that say so: some buffers hold events between the two.
+    /// Returns the end of the valid bytes, by the larger of the two fields that specify it: some buffers contain events
+    /// between the two.
     pub fn end(&self) -> usize {
         self.header.saved_offset().max(self.header.offset()) as usize
     }
 
-    /// The buffer as it was in memory: decompressed, if it is compressed. Nothing if that fails.
+    /// Returns the buffer as it was in memory, decompressed if necessary, or `None` if decompression fails.
     pub fn in_memory(&self) -> Option<Cow<'a, [u8]>> {
         if !self.is_compressed() {
             return Some(Cow::Borrowed(self.bytes));
@@ -68,26 +69,26 @@ impl<'a> Buffer<'a> {
         Some(Cow::Owned([header, &data].concat()))
     }
 
-    /// The events of the buffer as it was in memory.
+    /// Returns the events of a buffer as it was in memory.
     pub fn events_of<'m>(&self, in_memory: &'m [u8]) -> Events<'m> {
         Events { bytes: &in_memory[..self.end().min(in_memory.len())], offset: WmiBufferHeaderX64::SIZE }
     }
 
-    /// The events; none if the buffer is compressed.
+    /// Returns the events, or none if the buffer is compressed.
     pub fn events(&self) -> Events<'a> {
         let events = if self.is_compressed() { &[] } else { &self.bytes[..self.end().min(self.bytes.len())] };
         Events { bytes: events, offset: WmiBufferHeaderX64::SIZE }
     }
 }
 
-/// The buffers of a file, one after the other.
+/// Iterator over the buffers of a file.
 #[derive(Clone, Debug)]
 pub struct Buffers<'a> {
     file: &'a [u8],
     offset: usize,
 }
 
-/// The buffers of a file.
+/// Returns an iterator over the buffers of a file.
 pub fn buffers(file: &[u8]) -> Buffers<'_> {
     Buffers { file, offset: 0 }
 }
@@ -98,20 +99,20 @@ impl<'a> Iterator for Buffers<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         let rest = self.file.get(self.offset..).filter(|rest| !rest.is_empty())?;
         let buffer = Buffer::new(self.offset, rest);
-        // After a failure nothing says where the next one begins.
+        // After a failure the location of the next buffer is unknown.
         self.offset = buffer.as_ref().map_or(self.file.len(), |buffer| self.offset + buffer.bytes.len());
         Some(buffer)
     }
 }
 
-/// An event as it lies in a buffer.
+/// An event as stored in a buffer.
 #[derive(Clone, Copy, Debug)]
 pub struct Event<'a> {
-    /// From the start of the buffer.
+    /// Offset from the start of the buffer.
     pub offset: usize,
-    /// The header and the data, as many bytes as the header says.
+    /// Header and payload, as many bytes as the header specifies.
     pub bytes: &'a [u8],
-    /// The type of the header; none for a message of WPP, which has no byte for it.
+    /// Header type; none for a WPP message, which does not store one.
     pub header_type: Option<TraceHeaderType>,
 }
 
@@ -135,7 +136,7 @@ impl<'a> Event<'a> {
                 let view = EventTraceHeaderView::new(rest).map_err(|_| Stop::Partial)?;
                 (usize::from(view.size()), EventTraceHeader::SIZE)
             }
-            // The tables do not have these yet; what they share is that they begin with a size of 16 bits.
+            // These are not in the tables yet. All of them begin with a 16-bit size.
             _ => ((marker.0 & etwspec::headers::EVENT_HEADER_SIZE_MASK) as usize, ALIGNMENT),
         };
         match rest.get(..size) {
@@ -145,7 +146,7 @@ impl<'a> Event<'a> {
     }
 }
 
-/// Which header four bytes mark.
+/// Returns the header type of a marker.
 fn header_type(marker: TraceHeaderMarker) -> Result<Option<TraceHeaderType>, Stop> {
     let unknown = Err(Stop::UnknownMarker(marker.0));
     if !marker.contains(TraceHeaderMarker::HEADER_FLAG) {
@@ -172,13 +173,13 @@ fn header_type(marker: TraceHeaderMarker) -> Result<Option<TraceHeaderType>, Sto
     }
 }
 
-/// The size of an event whose header has a WMI_TRACE_PACKET after its marker.
+/// Returns the size of an event whose header has a WMI_TRACE_PACKET after its marker.
 fn packet_size(rest: &[u8]) -> Result<usize, Stop> {
     let packet = rest.get(size_of::<u32>()..).and_then(|rest| WmiTracePacket::from_slice(rest).ok());
     packet.map(|packet| usize::from(packet.size)).ok_or(Stop::Partial)
 }
 
-/// The events of a buffer, one after the other.
+/// Iterator over the events of a buffer.
 #[derive(Clone, Debug)]
 pub struct Events<'a> {
     bytes: &'a [u8],

@@ -1,13 +1,13 @@
-//! Plain LZ77 as [MS-XCA] describes it (XPRESS without Huffman): what compressed buffers of a trace hold.
+//! Plain LZ77 as specified in [MS-XCA] (XPRESS without Huffman), the format of compressed buffers.
 //!
-//! Written for tests: slow, and careful.
+//! A reference decoder for tests: slow and simple.
 
-/// Decompresses at most so many bytes; nothing if the input is not what the description says.
+/// Decompresses at most `most` bytes, or returns `None` if the input is invalid.
 pub fn decompress(input: &[u8], most: usize) -> Option<Vec<u8>> {
     let mut from = Input { bytes: input, at: 0 };
     let mut out: Vec<u8> = Vec::new();
     let (mut flags, mut left) = (0u32, 0u32);
-    // Where the other half of a byte with two lengths of four bits is.
+    // Position of the byte whose upper half contains the next four-bit length.
     let mut half: Option<usize> = None;
     while out.len() < most {
         if left == 0 {
@@ -74,9 +74,9 @@ impl Input<'_> {
 mod tests {
     use super::*;
 
-    /// The two examples of [MS-XCA], section 3.1.
+    /// The two examples in [MS-XCA], section 3.1.
     #[test]
-    fn the_examples_of_the_description_come_out() {
+    fn decompresses_the_specification_examples() {
         let letters = [&[0x3f, 0x00, 0x00, 0x00][..], b"abcdefghijklmnopqrstuvwxyz"].concat();
         assert_eq!(decompress(&letters, 26).as_deref(), Some(&b"abcdefghijklmnopqrstuvwxyz"[..]));
         let repeated = [0xff, 0xff, 0xff, 0x1f, 0x61, 0x62, 0x63, 0x17, 0x00, 0x0f, 0xff, 0x26, 0x01];
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_or_points_before_the_start_is_refused() {
+    fn rejects_truncated_and_out_of_range_input() {
         assert_eq!(decompress(&[0xff, 0xff, 0xff, 0x1f, 0x61, 0x62], 300), None);
         assert_eq!(decompress(&[0xff, 0xff, 0xff, 0xff, 0x17, 0x00, 0x0f], 300), None);
         assert_eq!(decompress(&[], 1), None);

@@ -1,4 +1,4 @@
-//! What Microsoft's TraceEvent library printed of three real traces is what the tables say of them.
+//! Compares the fields decoded from three observed traces with the output of Microsoft's TraceEvent library.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,33 +6,33 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use etwspec::{Guid, Release};
 use etwspec_tests::baseline::{self, Baseline, Printed};
-use etwspec_tests::record::{Held, Identity, Record};
+use etwspec_tests::record::{FieldValue, Identity, Record};
 use etwspec_tests::traceevent::{FIELDS, From, How, KERNEL, OWNERS};
 use etwspec_tests::{console, corpus, walk};
 
-/// The traces, and what was printed of them.
+/// Traces and their baseline files.
 const TRACES: &[(&str, &str)] = &[
     ("perfview-net452-x86.etl", "net.4.5.2.x86.baseline.txt"),
     ("perfview-gcevents.etl", "gcevents.baseline.txt"),
     ("perfview-primitive-types.etl", "primitive-types.baseline.txt"),
 ];
 
-/// What was printed that is not in the trace: the field, and what was printed.
-const OF_THE_READER: &[(&str, &str)] = &[("LogFileName", "[multiple files]")];
+/// Printed fields that are not in the trace, with the printed value.
+const READER_FIELDS: &[(&str, &str)] = &[("LogFileName", "[multiple files]")];
 
-/// The hook id of samples. TraceEvent leaves out those of the idle thread that are in neither a DPC nor an interrupt.
+/// Hook ID of profile samples. TraceEvent omits samples of the idle thread outside of DPCs and interrupts.
 const SAMPLE: Identity = Identity::Hook(0x0F2E);
 
-/// The event of .NET that tells of a method. TraceEvent leaves out those of methods that are neither dynamic nor jitted.
+/// .NET event that describes a method. TraceEvent omits methods that are neither dynamic nor jitted.
 const METHOD: (&str, u16) = ("e13c0d23-ccbc-4e12-931b-d9cc2eee27e4", 143);
 
-/// Where its flags are, and those two.
+/// Offset of the method flags, and the mask of those two flags.
 const METHOD_FLAGS: (usize, u8) = (32, 0x9);
 
-/// 1970 in the units of Windows' time, which begins in 1601; a hundredth of a second has 100,000 of them.
+/// 1970 in 100 ns units since 1601. A hundredth of a second is 100,000 units.
 const UNIX: i64 = 116_444_736_000_000_000;
 
-/// A trace, by time.
+/// A trace with its events in time order.
 struct Trace {
     records: Vec<Record>,
     start: i64,
@@ -44,17 +44,17 @@ impl Trace {
     fn read(file: &[u8]) -> Trace {
         let mut records = Vec::new();
         for buffer in walk::buffers(file) {
-            let buffer = buffer.expect("the buffers are whole");
+            let buffer = buffer.expect("the buffers are complete");
             let processor = u32::from(buffer.header.client_context().processor_index());
-            let bytes = buffer.in_memory().expect("what is compressed is decompressed");
-            let events = buffer.events_of(&bytes).map(|event| event.expect("the events are whole"));
+            let bytes = buffer.in_memory().expect("the buffer can be decompressed");
+            let events = buffer.events_of(&bytes).map(|event| event.expect("the events are complete"));
             records.extend(events.filter_map(|event| Record::new(&event, processor)));
         }
         let first = records.first().expect("there is an event");
-        let build = first.data[8..].first_chunk().expect("the build is there");
+        let build = first.data[8..].first_chunk().expect("the build is present");
         let release = Release::from_build(u32::from_le_bytes(*build)).expect("a release has the build");
-        let fields = first.fields(release).expect("the tables know the first event");
-        let frequency = number(find(&fields, "PerfFreq")).expect("the frequency is there") as f64;
+        let fields = first.fields(release).expect("the first event is in the tables");
+        let frequency = number(find(&fields, "PerfFreq")).expect("the frequency is present") as f64;
         let start = first.time;
         records.sort_by_key(|record| record.time);
         Trace { records, start, frequency, release }
@@ -64,8 +64,8 @@ impl Trace {
         ticks as f64 * 1000.0 / self.frequency
     }
 
-    /// The events that TraceEvent does not leave out.
-    fn kept(&self, record: &Record) -> bool {
+    /// Returns whether TraceEvent prints the event.
+    fn is_printed(&self, record: &Record) -> bool {
         match record.identity {
             SAMPLE => {
                 let fields = record.fields(self.release).unwrap_or_default();
@@ -80,38 +80,38 @@ impl Trace {
     }
 }
 
-fn find<'a>(fields: &'a [Held], paths: &str) -> Option<&'a Held> {
-    fields.iter().find(|held| paths.split('|').any(|path| held.path.eq_ignore_ascii_case(path)))
+fn find<'a>(fields: &'a [FieldValue], paths: &str) -> Option<&'a FieldValue> {
+    fields.iter().find(|value| paths.split('|').any(|path| value.path.eq_ignore_ascii_case(path)))
 }
 
-fn number(held: Option<&Held>) -> Option<u64> {
-    held.and_then(|held| held.number)
+fn number(value: Option<&FieldValue>) -> Option<u64> {
+    value.and_then(|value| value.number)
 }
 
-/// What was compared.
+/// Number of comparisons.
 #[derive(Debug, Default)]
 struct Tally {
-    /// Events of the kernel, and of others.
+    /// Kernel events and other events.
     events: (usize, usize),
-    /// What a header says: time, processor, length, process and thread.
+    /// Header fields: time, processor, length, process and thread.
     headers: usize,
-    /// Fields of the kernel's events.
+    /// Fields of kernel events.
     fields: usize,
-    /// Fields that TraceEvent makes itself.
+    /// Fields computed by TraceEvent.
     derived: usize,
-    /// Counts of kinds of events.
+    /// Counts per kind of event.
     counts: usize,
     wrong: Vec<String>,
 }
 
 impl Tally {
-    fn hold(&mut self, of: fn(&mut Tally) -> &mut usize, holds: bool, told: impl FnOnce() -> String) {
-        if holds { *of(self) += 1 } else { self.wrong.push(told()) }
+    fn check(&mut self, of: fn(&mut Tally) -> &mut usize, ok: bool, message: impl FnOnce() -> String) {
+        if ok { *of(self) += 1 } else { self.wrong.push(message()) }
     }
 }
 
 #[test]
-fn microsofts_own_reader_prints_what_the_tables_say() {
+fn matches_traceevent_baseline() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -119,17 +119,20 @@ fn microsofts_own_reader_prints_what_the_tables_say() {
     let mut tally = Tally::default();
     for (trace, printed) in TRACES {
         let file = fs::read(folder.join(trace)).expect("the trace is readable");
-        let text = fs::read_to_string(folder.join("expected").join(printed)).expect("what was printed is readable");
+        let text = fs::read_to_string(folder.join("expected").join(printed)).expect("the baseline is readable");
         compare(&Trace::read(&file), &baseline::parse(&text), &mut tally);
     }
     let Tally { events, headers, fields, derived, counts, wrong } = tally;
-    assert!(wrong.is_empty(), "{} are not what was printed: {wrong:#?}", wrong.len());
+    assert!(wrong.is_empty(), "{} differ from the baseline: {wrong:#?}", wrong.len());
     console::say(&format!(
         "as TraceEvent prints them: {fields} fields of {} kernel events, {headers} fields of their headers and of {} \
          others, {counts} counts; {derived} fields are TraceEvent's own",
         events.0, events.1
     ));
-    assert!(events == (157, 404) && fields >= 1146 && headers >= 2728 && counts >= 179, "less is compared than was");
+    assert!(
+        events == (157, 404) && fields >= 1146 && headers >= 2728 && counts >= 179,
+        "fewer comparisons than expected"
+    );
 }
 
 fn compare(trace: &Trace, baseline: &Baseline, tally: &mut Tally) {
@@ -153,27 +156,28 @@ fn compare(trace: &Trace, baseline: &Baseline, tally: &mut Tally) {
         if let Identity::Classic(guid, _) | Identity::Provider(guid, _) = identity {
             providers.entry(provider(kind).to_owned()).or_default().insert(guid);
         }
-        let here = trace.records.iter().filter(|record| record.identity == identity && trace.kept(record)).count();
+        let here =
+            trace.records.iter().filter(|record| record.identity == identity && trace.is_printed(record)).count();
         let counted = baseline.counts.get(kind).copied();
-        tally.hold(
+        tally.check(
             |tally| &mut tally.counts,
             counted == Some(here),
             || format!("{kind}: {counted:?} printed, {here} here"),
         );
     }
-    // A name is of one provider, and a provider has one name.
+    // Provider names and provider GUIDs must be in one-to-one correspondence.
     let guids: BTreeSet<&Guid> = providers.values().flatten().collect();
     assert!(guids.len() == providers.len() && providers.values().all(|guids| guids.len() == 1), "{providers:#?}");
 }
 
-/// The name of the provider of a kind of events. One name is of two: what names images, and what describes events.
+/// Returns the provider name of a kind of event. KernelTraceControl is the name of two providers.
 fn provider(kind: &str) -> &str {
     let parts = if kind.starts_with("KernelTraceControl/") { 2 } else { 1 };
     let end = kind.match_indices('/').nth(parts - 1).map_or(kind.len(), |(at, _)| at);
     &kind[..end]
 }
 
-/// Whether an event was in the processor and at the time that was printed, and has data of the length.
+/// Returns whether an event matches the printed time, processor and payload length.
 fn alike(trace: &Trace, printed: &Printed, record: &Record) -> bool {
     let time = trace.milliseconds(record.time - trace.start);
     (time - printed.micros as f64 / 1000.0).abs() <= 0.000_501
@@ -181,13 +185,13 @@ fn alike(trace: &Trace, printed: &Printed, record: &Record) -> bool {
         && record.data.len() == printed.length
 }
 
-/// Compares the first events of a kind, which is one of the kernel's.
+/// Compares the first events of a kernel event kind.
 fn kernel(trace: &Trace, hook: Identity, events: &[&Printed], tally: &mut Tally) {
     let all: Vec<&Record> =
-        trace.records.iter().filter(|record| record.identity == hook && trace.kept(record)).collect();
+        trace.records.iter().filter(|record| record.identity == hook && trace.is_printed(record)).collect();
     let mut used = BTreeSet::new();
     for (rank, printed) in events.iter().enumerate() {
-        // Of those that the same is printed of, the one whose fields are the same.
+        // Of several events that match, choose the one with the same fields.
         let candidates = (0..all.len()).filter(|at| !used.contains(at) && alike(trace, printed, all[*at]));
         let compared = candidates.map(|at| {
             let mut own = Tally::default();
@@ -199,7 +203,7 @@ fn kernel(trace: &Trace, hook: Identity, events: &[&Printed], tally: &mut Tally)
             continue;
         };
         used.insert(at);
-        tally.hold(
+        tally.check(
             |tally| &mut tally.events.0,
             all[at].time <= all[rank].time,
             || format!("{} at {} is not the first, number {rank}", printed.kind, printed.micros),
@@ -211,7 +215,7 @@ fn kernel(trace: &Trace, hook: Identity, events: &[&Printed], tally: &mut Tally)
     }
 }
 
-/// Finds which events of other providers those of a kind are: by time, processor, process, thread and length.
+/// Finds the events of another provider that match a kind by time, processor, process, thread and length.
 fn other(trace: &Trace, events: &[&Printed], count: Option<usize>, tally: &mut Tally) -> Option<Identity> {
     let mut identities: Option<BTreeSet<Identity>> = None;
     for printed in events {
@@ -222,7 +226,7 @@ fn other(trace: &Trace, events: &[&Printed], count: Option<usize>, tally: &mut T
                 && context == Some((printed.process, printed.thread))
         };
         let found: BTreeSet<Identity> = trace.records.iter().filter(is).map(|record| record.identity).collect();
-        tally.hold(|tally| &mut tally.events.1, !found.is_empty(), || format!("no event is {printed:?}"));
+        tally.check(|tally| &mut tally.events.1, !found.is_empty(), || format!("no event is {printed:?}"));
         tally.headers += if found.is_empty() { 0 } else { 5 };
         identities = Some(identities.map_or_else(|| found.clone(), |all| &all & &found));
     }
@@ -247,7 +251,7 @@ fn event(trace: &Trace, printed: &Printed, record: &Record, tally: &mut Tally) {
             From::Field(path) => number(find(&fields, path)).map(|number| i64::from(number as i32)),
             From::Other(_) => continue,
         };
-        tally.hold(
+        tally.check(
             |tally| &mut tally.headers,
             here == Some(was),
             || format!("{kind} at {}: {was} printed as owner, {here:?} from {from:?}", printed.micros),
@@ -256,24 +260,24 @@ fn event(trace: &Trace, printed: &Printed, record: &Record, tally: &mut Tally) {
     for (name, text) in &printed.fields {
         let row = FIELDS.iter().find(|(of, theirs, _, _)| kind.starts_with(of) && theirs == name);
         let (path, how) = row.map_or((name.as_str(), How::Same), |(_, _, path, how)| (*path, *how));
-        if matches!(how, How::Derived(_)) || OF_THE_READER.contains(&(name.as_str(), text.as_str())) {
+        if matches!(how, How::Derived(_)) || READER_FIELDS.contains(&(name.as_str(), text.as_str())) {
             tally.derived += 1;
             continue;
         }
-        let held = find(&fields, path);
-        tally.hold(
+        let value = find(&fields, path);
+        tally.check(
             |tally| &mut tally.fields,
-            agrees(trace, record, text, held, how),
+            agrees(trace, record, text, value, how),
             || {
-                let here = held.map(|held| (held.path.as_str(), held.number, held.text()));
+                let here = value.map(|value| (value.path.as_str(), value.number, value.text()));
                 format!("{kind} at {}: {name}={text} printed, {path} is {here:?}", printed.micros)
             },
         );
     }
 }
 
-/// Whether a field is what was printed.
-fn agrees(trace: &Trace, record: &Record, printed: &str, held: Option<&Held>, how: How) -> bool {
+/// Returns whether a field matches the printed text.
+fn agrees(trace: &Trace, record: &Record, printed: &str, value: Option<&FieldValue>, how: How) -> bool {
     let same = |number: u32| baseline::number(printed) == Some(i128::from(number as i32));
     match (how, record.context) {
         (How::Processor, _) => return same(record.processor),
@@ -281,19 +285,19 @@ fn agrees(trace: &Trace, record: &Record, printed: &str, held: Option<&Held>, ho
         (How::HeaderThread, Some((_, thread))) => return same(thread),
         _ => {}
     }
-    let Some(held) = held else { return false };
-    let number = held.number.unwrap_or_default();
+    let Some(value) = value else { return false };
+    let number = value.number.unwrap_or_default();
     let ticks = |ticks: i64| {
         let time = trace.milliseconds(ticks);
         printed.replace(',', "").parse::<f64>().is_ok_and(|printed| (printed - time).abs() <= 0.000_501)
     };
     match how {
-        How::Same if held.number.is_some_and(|number| baseline::is_number(printed, number, held.bytes.len())) => true,
-        How::Same => baseline::is(printed, &held.text()),
+        How::Same if value.number.is_some_and(|number| baseline::is_number(printed, number, value.bytes.len())) => true,
+        How::Same => baseline::is(printed, &value.text()),
         How::Port => same(u32::from((number as u16).swap_bytes())),
         How::Address => {
-            let four = <[u8; 4]>::try_from(&held.bytes[..]).map(|four| Ipv4Addr::from(four).to_string());
-            let sixteen = <[u8; 16]>::try_from(&held.bytes[..]).map(|sixteen| Ipv6Addr::from(sixteen).to_string());
+            let four = <[u8; 4]>::try_from(&value.bytes[..]).map(|four| Ipv4Addr::from(four).to_string());
+            let sixteen = <[u8; 16]>::try_from(&value.bytes[..]).map(|sixteen| Ipv6Addr::from(sixteen).to_string());
             four.or(sixteen).is_ok_and(|address| baseline::is(printed, &address))
         }
         How::FileTime => baseline::is(printed, &baseline::moment((number as i64 - UNIX) / 100_000)),
@@ -312,7 +316,7 @@ fn agrees(trace: &Trace, record: &Record, printed: &str, held: Option<&Held>, ho
         }
         How::Path => {
             let below_the_drive = printed.trim_end_matches("...").get(2..).unwrap_or_default();
-            held.text().replace("\\SystemRoot\\", "\\Windows\\").contains(below_the_drive)
+            value.text().replace("\\SystemRoot\\", "\\Windows\\").contains(below_the_drive)
         }
         How::Processor | How::HeaderProcess | How::HeaderThread | How::Derived(_) => false,
     }

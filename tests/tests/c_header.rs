@@ -1,4 +1,4 @@
-//! The C header, given to C compilers: they compute the layouts, and refuse what is not as the tables say.
+//! Compiles the C header with C compilers, which compute the layouts and reject those that differ from the tables.
 
 use std::collections::HashSet;
 use std::fs;
@@ -10,36 +10,36 @@ use etwspec_codegen::generate;
 use etwspec_tests::{coff, console, corpus};
 use tempfile::TempDir;
 
-/// The flags of every run: no warning passes.
+/// Compiler flags of every run: all warnings are errors.
 const STRICT: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror"];
 const C: &[&str] = &["-x", "c", "-std=c11"];
 const CPP: &[&str] = &["-x", "c++", "-std=c++11"];
 
-/// Both ABIs of Windows that the tables describe.
+/// Both Windows ABIs that the tables describe.
 const WINDOWS: [&str; 2] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc"];
-/// Other targets that people decode traces on; the 32-bit one aligns 64-bit integers to 4 by itself.
+/// Other targets used to decode traces. The 32-bit one aligns 64-bit integers to 4 bytes.
 const OTHERS: [&str; 3] = ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu"];
 
-/// What every run uses of the header: itself.
+/// Minimal translation unit that includes the header.
 const USER: &str = "#include \"etwspec.h\"\nextern int used;\nint used;\n";
 
 fn header() -> PathBuf {
     corpus::repository().join("generated/c")
 }
 
-/// Whether a compiler is there. Where the gate runs, clang has to be.
+/// Returns whether a compiler is installed. Panics if clang is missing in continuous integration.
 fn has(compiler: &str) -> bool {
     let version = Command::new(compiler).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     let there = version.is_ok_and(|status| status.success());
     let gate = std::env::var_os("CI").is_some();
-    assert!(there || !(gate && compiler == "clang"), "the gate needs clang to prove the layouts with");
+    assert!(there || !(gate && compiler == "clang"), "clang is required to check the layouts");
     if !there {
         console::say(&format!("skipped: no {compiler}"));
     }
     there
 }
 
-/// Compiles a text with the header of a folder, without writing anything.
+/// Compiles a source text with the header of a folder, without writing an output file.
 fn compile(compiler: &str, flags: &[&[&str]], folder: &Path, text: &str) -> Output {
     let scratch = tempfile::tempdir().expect("a folder");
     let source = scratch.path().join("user.c");
@@ -62,14 +62,14 @@ fn accepts(compiler: &str, flags: &[&[&str]], folder: &Path, text: &str) {
     assert!(output.status.success(), "{compiler} {flags:?}\n{lines}");
 }
 
-/// The header from other tables.
+/// Generates the header from other tables.
 fn generated(spec: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     assert!(generate(&corpus::repository().join(spec), folder.path(), false).is_ok(), "{spec} is good");
     folder
 }
 
-/// A folder with a header that is not as it was generated.
+/// Creates a folder with a modified copy of the generated header.
 fn changed(text: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("etwspec.h"), text).expect("the header is written");
@@ -77,7 +77,7 @@ fn changed(text: &str) -> TempDir {
 }
 
 #[test]
-fn layouts_hold_under_the_abi_of_windows_in_c_and_in_cpp() {
+fn layouts_match_under_windows_abi_in_c_and_cpp() {
     if !has("clang") {
         return;
     }
@@ -85,13 +85,13 @@ fn layouts_hold_under_the_abi_of_windows_in_c_and_in_cpp() {
         for language in [C, CPP] {
             accepts("clang", &[&["-target", target], language], &header(), USER);
         }
-        // The same with the compiler's own pointers.
+        // The same with the native pointer size of the compiler.
         accepts("clang", &[&["-target", target, "-DETWSPEC_NATIVE"], C], &header(), USER);
     }
 }
 
 #[test]
-fn layouts_hold_on_other_systems() {
+fn layouts_match_on_other_targets() {
     if has("clang") {
         for target in OTHERS {
             accepts("clang", &[&["-target", target], C], &header(), USER);
@@ -105,7 +105,7 @@ fn layouts_hold_on_other_systems() {
 }
 
 #[test]
-fn layouts_hold_whatever_packing_the_program_has_set() {
+fn layouts_match_under_any_packing_pragma() {
     if !has("clang") {
         return;
     }
@@ -115,7 +115,7 @@ fn layouts_hold_whatever_packing_the_program_has_set() {
 }
 
 #[test]
-fn every_shape_of_the_language_is_declared_so_that_it_lies_where_the_tables_say() {
+fn layouts_match_for_every_shape() {
     let folder = generated("tests/shapes");
     let c = folder.path().join("c");
     if has("clang") {
@@ -131,7 +131,7 @@ fn every_shape_of_the_language_is_declared_so_that_it_lies_where_the_tables_say(
 }
 
 #[test]
-fn fields_of_bits_lie_where_the_tables_say() {
+fn bit_fields_match_the_tables() {
     for compiler in ["gcc", "clang"] {
         if has(compiler) {
             let said = runs(compiler, &header().join("etwspec_bits.c"), &header());
@@ -143,7 +143,7 @@ fn fields_of_bits_lie_where_the_tables_say() {
     }
 }
 
-/// Compiles and runs a program, and gives what it says.
+/// Compiles and runs a program, and returns its output.
 fn runs(compiler: &str, source: &Path, folder: &Path) -> String {
     let scratch = tempfile::tempdir().expect("a folder");
     let program = scratch.path().join("program");
@@ -157,7 +157,7 @@ fn runs(compiler: &str, source: &Path, folder: &Path) -> String {
     said
 }
 
-/// Asks the ABI of Windows where fields of bits lie, without a Windows: what it makes of them is in the object file.
+/// Compares bit field layouts under the Windows ABI without running Windows: the results are in the object file.
 fn sections_agree(folder: &Path) {
     for target in WINDOWS {
         let scratch = tempfile::tempdir().expect("a folder");
@@ -179,7 +179,7 @@ fn sections_agree(folder: &Path) {
 }
 
 #[test]
-fn the_program_of_the_readme_compiles_and_says_what_the_readme_says() {
+fn readme_program_prints_documented_output() {
     let readme = fs::read_to_string(header().join("README.md")).expect("a README");
     let (_, rest) = readme.split_once("```c\n").expect("a program");
     let (program, rest) = rest.split_once("```").expect("its end");
@@ -195,7 +195,7 @@ fn the_program_of_the_readme_compiles_and_says_what_the_readme_says() {
 }
 
 #[test]
-fn every_form_and_every_member_is_asserted() {
+fn asserts_every_form_and_member() {
     let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
     let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
     let asserted: HashSet<&str> = text.lines().filter(|line| line.ends_with(");")).collect();
@@ -208,7 +208,7 @@ fn every_form_and_every_member_is_asserted() {
             let bits = |field: &Field| matches!(field.shape, Shape::Bits { .. });
             for field in form.fields.iter().filter(|field| !bits(field)) {
                 let Some(member) = &field.name else { continue };
-                // A second member of a name, and what is a word of the language, has `_` behind it.
+                // A second member of the same name, or a name that is a C keyword, has the suffix `_`.
                 let at =
                     |behind| format!("ETWSPEC_AT({name}, {member}{behind}, 0x{:02X}, {});", field.offset, field.size);
                 assert!(asserted.contains(at("").as_str()) || asserted.contains(at("_").as_str()), "{}", at(""));
@@ -220,7 +220,7 @@ fn every_form_and_every_member_is_asserted() {
 }
 
 #[test]
-fn a_layout_that_is_not_as_stated_is_refused() {
+fn rejects_changed_layouts() {
     if !has("clang") {
         return;
     }
@@ -229,27 +229,27 @@ fn a_layout_that_is_not_as_stated_is_refused() {
         let folder = changed(text);
         let output = compile("clang", &[&["-target", WINDOWS[0]], C], folder.path(), USER);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!output.status.success() && said.contains(what), "not refused: {what}\n{said}");
+        assert!(!output.status.success() && said.contains(what), "not rejected: {what}\n{said}");
     };
     let stated = "ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER_V5_1, ProcessId, 0x0C, 4);";
-    assert!(text.contains(stated), "the header asserts what this test changes");
+    assert!(text.contains(stated), "the header contains the assertion that this test changes");
     let wrong = "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x10";
     refuses(&text.replace(stated, &stated.replace("0x0C", "0x10")), wrong);
 
-    // A member that a table forgets moves those behind it.
+    // A missing member moves those that follow it.
     let (before, form) = text.split_once("typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {").expect("the form");
     let forgotten = form.replacen("    uint32_t ThreadId;", "", 1);
-    assert_ne!(forgotten, form, "the form has the member that this test takes away");
+    assert_ne!(forgotten, form, "the form has the member that this test removes");
     let forgotten = format!("{before}typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {{{forgotten}");
     refuses(&forgotten, "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x0C");
 
     let sized = "ETWSPEC_IS(etwspec_WMI_CONTEXTSWAP_V5_1, 0x10, 4);";
-    assert!(text.contains(sized), "the header asserts what this test changes");
+    assert!(text.contains(sized), "the header contains the assertion that this test changes");
     refuses(&text.replace(sized, &sized.replace("0x10", "0x14")), "etwspec_WMI_CONTEXTSWAP_V5_1 is not 0x14 bytes");
 }
 
 #[test]
-fn bits_that_are_not_where_the_tables_say_are_found() {
+fn detects_moved_bit_fields() {
     let shifted = |text: &str| text.replacen("Free : 1;", ": 1; uint32_t Free : 1;", 1);
     let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
     assert_ne!(shifted(&text), text, "the header has the bit that this test moves");
@@ -269,9 +269,9 @@ fn bits_that_are_not_where_the_tables_say_are_found() {
 }
 
 #[test]
-fn the_header_collides_with_nothing_and_any_compiler_can_read_it() {
+fn header_is_ascii_and_prefixed() {
     let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
-    assert!(text.is_ascii(), "some compilers read other characters by the user's code page");
+    assert!(text.is_ascii(), "some compilers decode other characters with the user's code page");
     let includes: Vec<&str> = text.lines().filter(|line| line.starts_with("#include")).collect();
     assert_eq!(includes, ["#include <stddef.h>", "#include <stdint.h>"]);
     for line in text.lines() {

@@ -1,4 +1,4 @@
-//! Real traces, held to what a C program that shares nothing with this project counted in them.
+//! Compares observed traces with the counts of an independent C program.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -17,7 +17,7 @@ use etwspec_tests::walk::{self, Buffer, Event, Stop};
 use etwspec_tests::{console, corpus};
 use serde::Deserialize;
 
-/// What `counts.json` says of a file.
+/// Entry of `counts.json` for a file.
 #[derive(Deserialize)]
 struct Counts {
     buffers: usize,
@@ -47,7 +47,7 @@ impl Tally {
     }
 }
 
-/// One kind of event; which of the fields are there depends on the header.
+/// A kind of event; the header type determines which fields are present.
 #[derive(Deserialize)]
 struct Key {
     ht: String,
@@ -60,7 +60,7 @@ struct Key {
     tally: Tally,
 }
 
-/// Header type, then hook id or GUID and type, then version.
+/// Header type, then hook ID or GUID and type, then version.
 type Name = (String, String, u16);
 
 #[derive(Deserialize)]
@@ -70,13 +70,13 @@ struct CountsFile {
 
 fn counts(folder: &Path) -> BTreeMap<String, Counts> {
     let text = fs::read_to_string(folder.join("counts.json")).expect("counts.json is readable");
-    let counts: CountsFile = serde_json::from_str(&text).expect("counts.json has the form that its README describes");
+    let counts: CountsFile = serde_json::from_str(&text).expect("counts.json has the documented format");
     assert_eq!(counts.files.len(), 19, "the corpus has 19 files");
     counts.files
 }
 
-/// What a file says of itself in the data of its first event, by Microsoft's documentation of TRACE_LOGFILE_HEADER:
-/// the build at 8.
+/// Reads the release from the payload of the first event. Microsoft documents TRACE_LOGFILE_HEADER with the build at
+/// offset 8.
 fn release(first: &Event<'_>) -> Release {
     let build = first.bytes[SystemTraceHeader::SIZE + 8..].first_chunk().expect("the first event describes the file");
     Release::from_build(u32::from_le_bytes(*build)).expect("a release has the build")
@@ -90,7 +90,7 @@ fn pointer(first: &Event<'_>) -> Pointer {
     }
 }
 
-/// Which processor filled a buffer: one number from 6.2, before that the low byte of two.
+/// Returns the processor of a buffer: one number from 6.2 on, the low byte of two before.
 fn processor(header: &wmi_buffer_header::Any) -> u16 {
     use wmi_buffer_header::Any;
     macro_rules! two_bytes {
@@ -108,17 +108,17 @@ fn processor(header: &wmi_buffer_header::Any) -> u16 {
         Any::V6_1X64(header) => two_bytes!(header.client_context),
         Any::V6_2X86(header) => header.client_context.processor_index(),
         Any::V6_2X64(header) => header.client_context.processor_index(),
-        other => panic!("no trace in the corpus is so old: {other:?}"),
+        other => panic!("no trace in the corpus is this old: {other:?}"),
     }
 }
 
-/// Reads a header in every way that there is, writes it in every way, and finds the bytes it began with.
+/// Reads and writes a header in every supported way, and compares the bytes.
 macro_rules! unchanged {
     ($bytes:expr, $owned:ty, $view:ty) => {{
         let bytes: &[u8] = &$bytes[..<$owned>::SIZE];
-        let owned = <$owned>::from_slice(bytes).expect("the header is whole");
+        let owned = <$owned>::from_slice(bytes).expect("the header is complete");
         assert_eq!(owned.to_bytes(), bytes);
-        let view = <$view>::new(bytes).expect("the header is whole");
+        let view = <$view>::new(bytes).expect("the header is complete");
         assert_eq!(view.as_bytes(), bytes);
         assert_eq!(view.to_value(), owned);
         through_a_stream(&owned, bytes);
@@ -132,14 +132,14 @@ where
     T: binrw::meta::ReadEndian + binrw::meta::WriteEndian,
 {
     let mut stream = Cursor::new(bytes);
-    assert_eq!(&T::read(&mut stream).expect("the header is whole"), value);
-    assert_eq!(stream.position(), bytes.len() as u64, "the reader takes just what it says");
+    assert_eq!(&T::read(&mut stream).expect("the header is complete"), value);
+    assert_eq!(stream.position(), bytes.len() as u64, "the reader consumes the size of the structure");
     let mut written = Cursor::new(Vec::new());
-    value.write(&mut written).expect("a vector takes what is written");
+    value.write(&mut written).expect("a vector accepts all writes");
     assert_eq!(written.into_inner(), bytes);
 }
 
-/// Reads the header of an event with its type, holds it to its bytes, and names the kind of event.
+/// Reads the header of an event with its type, compares it with the bytes, and returns the kind of event.
 fn read(event: &Event<'_>) -> Option<Name> {
     let header_type = event.header_type?;
     let (hook_or_class, version) = match header_type {
@@ -154,14 +154,14 @@ fn read(event: &Event<'_>) -> Option<Name> {
             (format!("{:#06x}", view.packet().hook_id().0), view.version())
         }
         TraceHeaderType::PERFINFO32 | TraceHeaderType::PERFINFO64 => {
-            let view = PerfinfoTraceHeaderView::new(event.bytes).expect("the header is whole");
+            let view = PerfinfoTraceHeaderView::new(event.bytes).expect("the header is complete");
             let header = &event.bytes[..view.data_offset()];
-            let owned = PerfinfoTraceHeader::from_slice(event.bytes).expect("the header is whole");
-            assert_eq!(owned.to_vec().expect("what was read can be written"), header);
+            let owned = PerfinfoTraceHeader::from_slice(event.bytes).expect("the header is complete");
+            assert_eq!(owned.to_vec().expect("the decoded value can be written"), header);
             assert_eq!(view.to_value(), owned);
             through_a_stream(&owned, header);
             assert_eq!(view.header_type(), header_type);
-            assert_eq!(view.data().expect("the data are there").len(), event.bytes.len() - header.len());
+            assert_eq!(view.data().expect("the payload is present").len(), event.bytes.len() - header.len());
             let packet = view.packet();
             assert_eq!(packet.hook_id().0.to_le_bytes(), [packet.kind(), packet.group()]);
             (format!("{:#06x}", packet.hook_id().0), view.version() & 0xFF)
@@ -176,7 +176,7 @@ fn read(event: &Event<'_>) -> Option<Name> {
     Some((format!("{:#04x}", header_type.0), hook_or_class, version))
 }
 
-/// The rows of `counts.json` that are of headers which the tables have.
+/// Returns the rows of `counts.json` for headers that are in the tables.
 fn expected_names(counts: &Counts) -> BTreeMap<Name, Tally> {
     let row = |key: &Key| {
         let name = match (&key.hook, &key.provider, key.kind) {
@@ -190,12 +190,12 @@ fn expected_names(counts: &Counts) -> BTreeMap<Name, Tally> {
 }
 
 fn first_event<'a>(file: &'a [u8]) -> Event<'a> {
-    let buffer = walk::buffers(file).next().expect("a file has a buffer").expect("the first buffer is whole");
-    buffer.events().next().expect("the first buffer has an event").expect("the first event is whole")
+    let buffer = walk::buffers(file).next().expect("a file has a buffer").expect("the first buffer is complete");
+    buffer.events().next().expect("the first buffer has an event").expect("the first event is complete")
 }
 
 #[test]
-fn every_buffer_of_every_trace_is_found_and_says_what_was_counted() {
+fn buffers_match_independent_counts() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -214,7 +214,7 @@ fn every_buffer_of_every_trace_is_found_and_says_what_was_counted() {
         let (mut last_processor, mut last_number) = (0, 0);
         for buffer in &buffers {
             let header =
-                wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("the tables have it");
+                wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("it is in the tables");
             let bytes = &buffer.bytes[..WmiBufferHeaderX64::SIZE];
             assert_any_unchanged(&header, bytes, release, pointer);
             last_processor = last_processor.max(processor(&header));
@@ -234,22 +234,22 @@ fn every_buffer_of_every_trace_is_found_and_says_what_was_counted() {
 
 fn assert_any_unchanged(header: &wmi_buffer_header::Any, bytes: &[u8], release: Release, pointer: Pointer) {
     let streamed = wmi_buffer_header::Any::read_le_args(&mut Cursor::new(bytes), (release, pointer));
-    assert_eq!(&streamed.expect("the header is whole"), header);
+    assert_eq!(&streamed.expect("the header is complete"), header);
     let mut written = Cursor::new(Vec::new());
-    header.write_le(&mut written).expect("a vector takes what is written");
+    header.write_le(&mut written).expect("a vector accepts all writes");
     assert_eq!(written.into_inner(), bytes);
     unchanged!(bytes, WmiBufferHeaderX86, etwspec::buffers::WmiBufferHeaderX86View<'_>);
     unchanged!(bytes, WmiBufferHeaderX64, etwspec::buffers::WmiBufferHeaderX64View<'_>);
 }
 
-/// `counts.json` has the names short and in small letters.
+/// `counts.json` has short names in lower case.
 fn type_name(buffer_type: EtwBufferType) -> String {
     let name = buffer_type.name().expect("every type in the corpus has a name");
     name.trim_start_matches("ETW_BUFFER_TYPE_").to_ascii_lowercase()
 }
 
 #[test]
-fn every_header_of_every_trace_without_compression_is_counted_and_written_as_it_was_read() {
+fn headers_roundtrip_and_match_independent_counts() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -287,12 +287,12 @@ fn every_header_of_every_trace_without_compression_is_counted_and_written_as_it_
         assert_eq!(names, expected_names(&counts), "hook ids and classes of {name}");
         assert_eq!((events, messages), (counts.events, counts.wpp_messages), "events and messages of {name}");
         assert_eq!(valid, counts.uncompressed_valid_bytes, "valid bytes of {name}");
-        assert_eq!(late, counts.events_after_saved_offset, "events of {name} that SavedOffset leaves out");
+        assert_eq!(late, counts.events_after_saved_offset, "events of {name} beyond SavedOffset");
     }
     assert_eq!(whole_files, 14, "the corpus has 14 files without compression");
 }
 
-/// Walks a whole file and returns how many events it found; what matters is that it returns.
+/// Walks a complete file and returns the number of events. The test is that it returns.
 fn walk_all(file: &[u8]) -> usize {
     let buffers: Vec<_> = walk::buffers(file).collect();
     let most = file.len() / WmiBufferHeaderX64::SIZE + 1;
@@ -301,7 +301,7 @@ fn walk_all(file: &[u8]) -> usize {
     buffers.into_iter().flatten().map(events).sum()
 }
 
-/// Asks a damaged event for all that a reader may ask; errors are right, panics are not.
+/// Calls every accessor on a damaged event. Errors are expected, panics are not.
 fn read_what_the_bytes_allow(event: &Event<'_>) {
     if let Ok(view) = PerfinfoTraceHeaderView::new(event.bytes) {
         let _ = (view.data(), view.event_extended_item_pmc_counters(), view.event_extended_item_pebs_index());
@@ -312,7 +312,7 @@ fn read_what_the_bytes_allow(event: &Event<'_>) {
 }
 
 #[test]
-fn a_damaged_trace_is_walked_to_its_end_without_a_panic() {
+fn walks_damaged_traces_without_panic() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -336,9 +336,9 @@ fn a_damaged_trace_is_walked_to_its_end_without_a_panic() {
 
 proptest::proptest! {
     #[test]
-    fn any_bytes_are_walked_to_their_end_without_a_panic(bytes in proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..400)) {
+    fn walks_arbitrary_bytes_without_panic(bytes in proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..400)) {
         walk_all(&bytes);
-        // Most random bytes are no buffer: the same bytes as the content of one.
+        // Most random bytes are not a buffer, so use the same bytes as the content of one.
         let size = (WmiBufferHeaderX64::SIZE + bytes.len()) as u32;
         let header = WmiBufferHeaderX64 { buffer_size: size, saved_offset: size, ..WmiBufferHeaderX64::default() };
         let mut buffer = header.to_bytes().to_vec();
@@ -351,7 +351,7 @@ proptest::proptest! {
     }
 }
 
-/// Numbers that look random and are the same in every run: SplitMix64.
+/// Deterministic pseudorandom numbers: SplitMix64.
 struct Random(u64);
 
 impl Random {

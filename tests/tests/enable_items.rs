@@ -1,8 +1,8 @@
-//! Items of the extension of EnableFlags, those of unknown types included: all can be owned, changed and written.
+//! Items in the extension of EnableFlags, including those of unknown types, can be owned, changed and written.
 
 use etwspec::requests::session::{EtwExtPidsItem, TraceEnableFlagExt, TraceEnableFlagExtHeader};
 
-/// A header of six dwords with two items: three dwords of the type 9, which no source knows, and two of processes.
+/// Header of six dwords with two items: three dwords of the unknown type 9, and two dwords of process IDs.
 const BYTES: [u8; 24] = [
     6, 0, 2, 0, //
     3, 0, 9, 0, 0xAA, 0xBB, 0xCC, 0xDD, 1, 2, 3, 4, //
@@ -10,8 +10,8 @@ const BYTES: [u8; 24] = [
 ];
 
 #[test]
-fn an_item_of_an_unknown_kindcomes_back_with_its_data() {
-    let header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are whole");
+fn roundtrips_item_of_unknown_type() {
+    let header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are complete");
     let [TraceEnableFlagExt::TraceEnableFlagExtDataItem(unknown), TraceEnableFlagExt::EtwExtPidsItem(pids)] =
         &header.item[..]
     else {
@@ -24,8 +24,8 @@ fn an_item_of_an_unknown_kindcomes_back_with_its_data() {
 }
 
 #[test]
-fn an_item_of_an_unknown_kindcan_be_put_beside_others() {
-    let mut header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are whole");
+fn writes_item_of_unknown_type_with_others() {
+    let mut header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are complete");
     let mut pids = EtwExtPidsItem { process_ids: vec![1, 2, 3], ..EtwExtPidsItem::default() };
     (pids.header.offset, pids.header.kind.0) = (4, 2);
     header.item[1] = TraceEnableFlagExt::EtwExtPidsItem(pids);

@@ -1,4 +1,4 @@
-//! What is committed under `generated/` is what the tables give, every time.
+//! Checks that the files under `generated/` match the tables and are reproducible.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -9,11 +9,11 @@ use std::process::{Command, Stdio};
 use etwspec_codegen::{Failure, Report, generate};
 use etwspec_tests::corpus;
 
-/// Names the folder that the child of the test below writes to.
+/// Environment variable with the output folder of the child process below.
 const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
 
-fn run(out: &Path, only_look: bool) -> Report {
-    match generate(&corpus::repository().join("spec"), out, only_look) {
+fn run(out: &Path, dry_run: bool) -> Report {
+    match generate(&corpus::repository().join("spec"), out, dry_run) {
         Ok(report) => report,
         Err(Failure::Spec(problem)) => panic!("{problem:?}"),
         Err(Failure::Problems { problems, .. }) => panic!("the tables have {} problems", problems.len()),
@@ -22,7 +22,7 @@ fn run(out: &Path, only_look: bool) -> Report {
     }
 }
 
-/// Every file below a folder, by its path from there.
+/// Returns every file below a folder, by relative path.
 fn files(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder can be listed") {
@@ -40,29 +40,29 @@ fn files(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 }
 
 #[test]
-fn what_is_committed_is_what_the_tables_give() {
+fn committed_files_are_current() {
     let changes = run(&corpus::repository().join("generated"), true).changes;
     assert!(
         changes.is_empty(),
-        "stale: {:?}, no longer generated: {:?}; `cargo run --release -- generate` mends this",
+        "stale: {:?}, no longer generated: {:?}; `cargo run --release -- generate` fixes this",
         changes.written,
         changes.removed
     );
 }
 
 #[test]
-fn what_is_committed_is_what_comes_out_where_nothing_was_laid_out_before() {
+fn committed_files_match_fresh_generation() {
     let fresh = tempfile::tempdir().expect("a folder");
     run(fresh.path(), false);
     for (path, bytes) in files(fresh.path()) {
         let committed = fs::read(corpus::repository().join("generated").join(&path)).expect("it is committed");
-        let hint = "after a change of how files are laid out, LAYOUT of codegen/src/emit needs another number";
-        assert!(committed == bytes, "{} is another; {hint}", path.display());
+        let hint = "increment LAYOUT of codegen/src/emit after changing how files are formatted";
+        assert!(committed == bytes, "{} differs; {hint}", path.display());
     }
 }
 
 #[test]
-fn generating_twice_gives_the_same_bytes() {
+fn generation_is_deterministic() {
     let (first, second) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     run(first.path(), false);
     run(second.path(), false);
@@ -71,10 +71,10 @@ fn generating_twice_gives_the_same_bytes() {
 }
 
 #[test]
-fn every_generated_file_that_can_hold_a_comment_says_what_it_was_made_from() {
+fn generated_files_name_their_source() {
     let out = tempfile::tempdir().expect("a folder");
     let report = run(out.path(), false);
-    // JSON has no comments, and a licence is quoted as it is.
+    // JSON has no comments, and a license is copied verbatim.
     let verbatim = |path: &str| path.ends_with(".json") || path.contains("LICENSE-");
     for path in report.changes.written.iter().filter(|path| !verbatim(path)) {
         let text = fs::read_to_string(out.path().join(path)).expect("a generated file is text");
@@ -84,56 +84,56 @@ fn every_generated_file_that_can_hold_a_comment_says_what_it_was_made_from() {
     }
 }
 
-/// What the test below runs and kills: this same test binary, with a folder to write to.
+/// Child process of the test below: this test binary, with an output folder.
 #[test]
-fn child_that_generates_when_it_is_told_where() {
+fn generate_in_child_process() {
     if let Some(out) = env::var_os(CHILD) {
         run(Path::new(&out), false);
     }
 }
 
 #[test]
-fn a_run_that_is_killed_leaves_only_whole_files() {
-    let whole = tempfile::tempdir().expect("a folder");
-    run(whole.path(), false);
-    let whole = files(whole.path());
+fn killed_run_leaves_only_complete_files() {
+    let complete = tempfile::tempdir().expect("a folder");
+    run(complete.path(), false);
+    let complete = files(complete.path());
 
     const KILLS: usize = 6;
     let mut before_its_end = 0;
     for kill in 0..KILLS {
         let out = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env::current_exe().expect("this test"))
-            .args(["--exact", "child_that_generates_when_it_is_told_where"])
+            .args(["--exact", "generate_in_child_process"])
             .env(CHILD, out.path())
             .stdout(Stdio::null())
             .spawn()
             .expect("this test runs");
-        let enough = whole.len() * kill / KILLS;
+        let enough = complete.len() * kill / KILLS;
         while count(out.path()) <= enough && child.try_wait().expect("the child's state").is_none() {}
         child.kill().expect("the child can be killed");
         child.wait().expect("the child ends");
 
         let left = files(out.path());
-        // What was being written has a name that no generated file has; the list of files may name more than there are.
+        // Incomplete files have a name that no generated file has. The file list may name more files than exist.
         let is_file = |path: &Path| !is_temporary(path) && path != Path::new(".generated-files");
         for (path, bytes) in left.iter().filter(|(path, _)| is_file(path)) {
-            assert!(Some(bytes) == whole.get(path), "{} is not whole after the kill", path.display());
+            assert!(Some(bytes) == complete.get(path), "{} is incomplete after the kill", path.display());
         }
-        before_its_end += usize::from(left.len() < whole.len());
+        before_its_end += usize::from(left.len() < complete.len());
 
         run(out.path(), false);
         let mut mended = files(out.path());
         mended.retain(|path, _| !is_temporary(path));
-        assert!(mended == whole, "the next run makes up for the one that was killed");
+        assert!(mended == complete, "the next run completes the output");
     }
-    assert!(before_its_end > 0, "no kill came before the end of a run: the test tests nothing");
+    assert!(before_its_end > 0, "no kill came before the end of a run");
 }
 
 fn is_temporary(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "tmp")
 }
 
-/// How many files there are below a folder, while another process writes there.
+/// Returns the number of files below a folder while another process writes there.
 fn count(folder: &Path) -> usize {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| if entry.path().is_dir() { count(&entry.path()) } else { 1 }).sum()

@@ -1,4 +1,4 @@
-//! Specs that nobody writes by accident: too deep, too many, without end. Each is told, soon, and none breaks the check.
+//! Specs that are too deep, too large or unterminated. Each is reported quickly, and none makes the check fail.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use etwspec_codegen::load::{Failure, load_from_texts};
 
 const RELEASES: &str = "[[release]]\nid = \"5.0\"\nname = \"Windows 2000\"\nbuild = 2195\n";
 
-/// The rules that find something in a spec of these files beside the three tables that every spec has.
+/// Returns the rules violated by a spec of these files and the three tables that every spec has.
 fn rules(releases: String, files: Vec<(String, String)>) -> Vec<&'static str> {
     let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("bad-specs/_base");
     let read = |path: &str| (path.to_owned(), fs::read_to_string(base.join(path)).expect("a table of the base"));
@@ -21,9 +21,9 @@ fn rules(releases: String, files: Vec<(String, String)>) -> Vec<&'static str> {
     let problems = match load_from_texts(texts) {
         Ok(spec) => check::run(&etwspec_codegen::context(&spec)),
         Err(Failure::Problems { problems, .. }) => problems,
-        Err(Failure::Io(problem)) => panic!("nothing was opened, and still {problem}"),
+        Err(Failure::Io(problem)) => panic!("unexpected I/O error: {problem}"),
     };
-    // Far more than is needed even by a slow machine, far less than what grows without bound would take.
+    // Generous for a slow machine, but far below the time of unbounded growth.
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     let mut rules: Vec<_> = problems.iter().map(|problem| problem.rule).collect();
     rules.sort_unstable();
@@ -41,13 +41,13 @@ fn field(name: &str, ty: &str) -> String {
 }
 
 #[test]
-fn brackets_without_end() {
+fn rejects_unterminated_brackets() {
     let text = format!("name = {}", "[".repeat(100_000));
     assert_eq!(rules(RELEASES.to_owned(), vec![("structs/A.toml".to_owned(), text)]), ["not-toml"]);
 }
 
 #[test]
-fn structures_that_double_with_each_step() {
+fn rejects_exponential_nesting() {
     let files = (0..60).map(|i| {
         let next = if i == 59 { "ULONG".to_owned() } else { format!("S{}", i + 1) };
         structure(&format!("S{i}"), &(0..10).map(|f| field(&format!("F{f}"), &next)).collect::<String>())
@@ -56,18 +56,18 @@ fn structures_that_double_with_each_step() {
 }
 
 #[test]
-fn a_long_chain_and_a_long_ring() {
+fn rejects_long_chains_and_cycles() {
     let link = |i: usize, next: String| structure(&format!("S{i}"), &field("Next", &next));
     let chain = (0..500).map(|i| link(i, if i == 499 { "ULONG".to_owned() } else { format!("S{}", i + 1) }));
     assert_eq!(rules(RELEASES.to_owned(), chain.collect()), ["too-large"]);
     let ring = |n: usize| (0..n).map(|i| link(i, format!("S{}", (i + 1) % n))).collect();
     assert_eq!(rules(RELEASES.to_owned(), ring(50)), ["recursion"]);
-    // A ring as long as this is too deep before it is seen to close.
+    // A cycle this long exceeds the depth limit before it is detected.
     assert_eq!(rules(RELEASES.to_owned(), ring(500)), ["too-large"]);
 }
 
 #[test]
-fn more_releases_than_a_set_holds() {
+fn rejects_too_many_releases() {
     let release = |i: u32| format!("[[release]]\nid = \"{i}\"\nname = \"Windows {i}\"\nbuild = {i}\n\n");
     let one = structure("A", "versions = \"0+\"\n");
     assert_eq!(rules((0..64).map(release).collect(), vec![one.clone()]), Vec::<&str>::new());
@@ -75,13 +75,13 @@ fn more_releases_than_a_set_holds() {
 }
 
 #[test]
-fn no_releases_at_all() {
+fn accepts_empty_release_list() {
     let one = structure("A", &field("Size", "ULONG"));
     assert_eq!(rules("release = []\n".to_owned(), vec![one]), Vec::<&str>::new());
 }
 
 #[test]
-fn one_name_on_every_row() {
+fn rejects_one_name_on_every_row() {
     let row = "\n[[value]]\nvalue = 1\nname = \"A\"\nversions = \"5.0\"\n";
     let head = "name = \"E\"\nmodule = \"m\"\nsummary = \"One.\"\nkind = \"enumeration\"\ntype = \"ULONG\"\nsources = [\"page\"]\n";
     let file = ("enums/E.toml".to_owned(), format!("{head}{}", row.repeat(5_000)));

@@ -1,4 +1,4 @@
-//! Every event of every real trace, read, written and explained to its last byte.
+//! Reads, writes and explains every event of every observed trace to its last byte.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -14,9 +14,9 @@ use etwspec::{Pointer, Release};
 use etwspec_tests::walk::{self, Event};
 use etwspec_tests::{console, corpus};
 
-/// What the data of a kernel event may be left with, and why: the trace (or any), the hook id, the event version.
+/// Kernel events whose payload is not fully explained, with the reason: trace (or any), hook ID, event version.
 const UNEXPLAINED: &[(&str, u16, u8, &str)] = &[
-    ("", 0x0050, 2, "0x30 bytes of zeros in all traces; no source names the event or its structure"),
+    ("", 0x0050, 2, "0x30 bytes of zeros in all traces; event and structure unknown"),
     ("sawbuck-process", 0x0301, 2, TEST_WRITER),
     ("sawbuck-process", 0x0302, 2, TEST_WRITER),
     ("sawbuck-process", 0x0303, 2, TEST_WRITER),
@@ -27,9 +27,9 @@ const UNEXPLAINED: &[(&str, u16, u8, &str)] = &[
     ("sawbuck-process", 0x0304, 3, TEST_WRITER),
 ];
 
-const TEST_WRITER: &str = "a test program wrote it: a SID stands behind a TOKEN_USER of zeros, which means none";
+const TEST_WRITER: &str = "written by a test program: a SID follows a TOKEN_USER of zeros, which means none";
 
-/// The data of a kernel event, and what tells their structure.
+/// Payload of a kernel event, and the properties that determine its structure.
 struct Data<'a> {
     hook: u16,
     version: u8,
@@ -37,7 +37,7 @@ struct Data<'a> {
     bytes: &'a [u8],
 }
 
-/// What is known of the data of one kind of event.
+/// Results for one kind of event.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     events: usize,
@@ -45,7 +45,7 @@ struct Tally {
     left: BTreeMap<String, usize>,
 }
 
-/// The data of an event, if it is one of the kernel's; other records are held to their bytes.
+/// Returns the payload of a kernel event; other records are compared with their bytes.
 fn data<'a>(event: &Event<'a>, pointer_of_file: Option<Pointer>) -> Option<Data<'a>> {
     let perfinfo = |hook: u16, version: u16, wide: bool, bytes: &'a [u8]| {
         let pointer = if wide { Pointer::Bits64 } else { Pointer::Bits32 };
@@ -53,35 +53,35 @@ fn data<'a>(event: &Event<'a>, pointer_of_file: Option<Pointer>) -> Option<Data<
     };
     match event.header_type {
         Some(kind @ (TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64)) => {
-            let view = SystemTraceHeaderView::new(event.bytes).expect("the header is whole");
-            let data = view.data().expect("the data are there");
+            let view = SystemTraceHeaderView::new(event.bytes).expect("the header is complete");
+            let data = view.data().expect("the payload is present");
             perfinfo(view.packet().hook_id().0, view.version(), kind == TraceHeaderType::SYSTEM64, data)
         }
         Some(kind @ (TraceHeaderType::COMPACT32 | TraceHeaderType::COMPACT64)) => {
-            let view = CompactSystemTraceHeaderView::new(event.bytes).expect("the header is whole");
-            let data = view.data().expect("the data are there");
+            let view = CompactSystemTraceHeaderView::new(event.bytes).expect("the header is complete");
+            let data = view.data().expect("the payload is present");
             perfinfo(view.packet().hook_id().0, view.version(), kind == TraceHeaderType::COMPACT64, data)
         }
         Some(kind @ (TraceHeaderType::PERFINFO32 | TraceHeaderType::PERFINFO64)) => {
-            let view = PerfinfoTraceHeaderView::new(event.bytes).expect("the header is whole");
-            let data = view.data().expect("the data are there");
+            let view = PerfinfoTraceHeaderView::new(event.bytes).expect("the header is complete");
+            let data = view.data().expect("the payload is present");
             perfinfo(view.packet().hook_id().0, view.version(), kind == TraceHeaderType::PERFINFO64, data)
         }
         Some(kind @ (TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64)) => {
-            let view = EventTraceHeaderView::new(event.bytes).expect("the header is whole");
+            let view = EventTraceHeaderView::new(event.bytes).expect("the header is complete");
             let hook = payloads::hook_of(&view.guid(), view.class().kind())?;
             let wide = kind == TraceHeaderType::FULL_HEADER64;
-            let mut data = perfinfo(hook, view.class().version(), wide, view.data().expect("the data are there"))?;
+            let mut data = perfinfo(hook, view.class().version(), wide, view.data().expect("the payload is present"))?;
             data.pointer = pointer_of_file.unwrap_or(data.pointer);
             Some(data)
         }
         Some(TraceHeaderType::EVENT_HEADER32 | TraceHeaderType::EVENT_HEADER64) => {
-            let view = EventHeaderView::new(event.bytes).expect("the header and its items are whole");
+            let view = EventHeaderView::new(event.bytes).expect("the header and its items are complete");
             unchanged(event.bytes, EventHeader::from_slice(event.bytes), view.to_value(), EventHeader::to_vec);
             None
         }
         None => {
-            let view = MessageTraceView::new(event.bytes).expect("the header is whole");
+            let view = MessageTraceView::new(event.bytes).expect("the header is complete");
             unchanged(event.bytes, MessageTrace::from_slice(event.bytes), Ok(view.to_value()), MessageTrace::to_vec);
             None
         }
@@ -89,19 +89,19 @@ fn data<'a>(event: &Event<'a>, pointer_of_file: Option<Pointer>) -> Option<Data<
     }
 }
 
-/// Reader, view and writer agree on the bytes.
+/// Checks that reader, view and writer agree on the bytes.
 fn unchanged<T: PartialEq + Debug>(
     bytes: &[u8],
     read: Result<T, etwspec::Error>,
     viewed: Result<T, etwspec::Error>,
     write: fn(&T) -> Result<Vec<u8>, etwspec::Error>,
 ) {
-    let value = read.expect("the record is whole");
+    let value = read.expect("the record is complete");
     assert_eq!(viewed.as_ref(), Ok(&value));
     assert_eq!(write(&value).as_deref(), Ok(bytes));
 }
 
-/// What is left of the data when all that is known of them is taken away, in words; nothing if all is explained.
+/// Describes the part of a payload that the tables do not explain, or returns `None` if there is none.
 fn left(data: &Data<'_>, release: Release) -> Option<Option<String>> {
     let binding = payloads::find(data.hook, data.version, data.pointer, Some(release))?;
     if binding.whole {
@@ -112,25 +112,25 @@ fn left(data: &Data<'_>, release: Release) -> Option<Option<String>> {
     let padding = layout.size.saturating_sub(layout.fixed);
     for piece in layout.walk(data.bytes) {
         match piece.what {
-            // C's padding, which need not be there.
+            // C padding, which may be absent.
             What::Rest(Why::NoRow | Why::After) if piece.bytes.len() == padding && layout.tail.is_empty() => {}
             What::Rest(why) => return Some(Some(format!("{} {why:?} {:#x} bytes", binding.name, piece.bytes.len()))),
             _ => {}
         }
     }
-    // The typed reader takes what the tables explain.
+    // The typed reader must accept a payload that the tables explain.
     assert!(matches!(typed, Some(Ok(_))), "{:#06x} v{} {typed:?}", data.hook, data.version);
     Some(None)
 }
 
 fn release_of(first: &Event<'_>) -> Release {
     let view = SystemTraceHeaderView::new(first.bytes).expect("the first event describes the file");
-    let build = view.data().expect("there are data")[8..].first_chunk().expect("the build is there");
+    let build = view.data().expect("the payload is not empty")[8..].first_chunk().expect("the build is present");
     Release::from_build(u32::from_le_bytes(*build)).expect("a release has the build")
 }
 
 #[test]
-fn every_record_comes_back_and_every_byte_of_kernel_events_is_explained() {
+fn explains_every_byte_of_kernel_events() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -144,14 +144,14 @@ fn every_record_comes_back_and_every_byte_of_kernel_events_is_explained() {
         traces += 1;
         let name = entry.file_name().to_string_lossy().into_owned();
         let file = fs::read(entry.path()).expect("the trace is readable");
-        // Test programs wrote these with 32-bit headers whatever the data.
+        // Test programs wrote these with 32-bit headers regardless of the pointer size of the data.
         let pointer = name.contains("-64-").then_some(Pointer::Bits64);
         let mut release = None;
         for buffer in walk::buffers(&file) {
-            let buffer = buffer.expect("the buffers are whole");
-            let bytes = buffer.in_memory().expect("what is compressed is decompressed");
+            let buffer = buffer.expect("the buffers are complete");
+            let bytes = buffer.in_memory().expect("the buffer can be decompressed");
             for event in buffer.events_of(&bytes) {
-                let event = event.expect("the events are whole");
+                let event = event.expect("the events are complete");
                 let release = *release.get_or_insert_with(|| release_of(&event));
                 let Some(data) = data(&event, pointer) else { continue };
                 let tally = kinds.entry((data.hook, data.version, data.pointer.bits())).or_default();
@@ -174,7 +174,7 @@ fn every_record_comes_back_and_every_byte_of_kernel_events_is_explained() {
     }
     unexplained.extend(kinds.iter().filter(|(_, tally)| !tally.left.is_empty()).take(60));
     assert_eq!(traces, 19, "the corpus has 19 traces");
-    assert!(unexplained.is_empty(), "{explained} explained, not these: {unexplained:#x?}");
-    assert!(explained > 130_000, "{explained} kernel events are explained to the last byte");
-    console::say(&format!("{explained} kernel events of {} kinds are explained to the last byte", kinds.len()));
+    assert!(unexplained.is_empty(), "{explained} explained, all but these: {unexplained:#x?}");
+    assert!(explained > 130_000, "{explained} kernel events explained to the last byte");
+    console::say(&format!("{explained} kernel events of {} kinds explained to the last byte", kinds.len()));
 }

@@ -1,11 +1,11 @@
-//! The code that the README shows is this code, and it does what it says.
+//! Runs the code shown in the README.
 
 use std::error::Error;
 
 use binrw::BinRead;
 
 #[test]
-fn the_code_that_the_readme_shows_works() -> Result<(), Box<dyn Error>> {
+fn readme_code_runs() -> Result<(), Box<dyn Error>> {
     let mut event = vec![0x02, 0x00, 0x11, 0xC0, 0x30, 0x00, 0x24, 0x05];
     event.resize(0x30, 0);
     run(&event)
@@ -41,7 +41,7 @@ Ok(())
 }
 
 #[test]
-fn the_readme_shows_just_that_code() {
+fn readme_code_matches_this_file() {
     let readme = include_str!("../../README.md");
     let block = readme.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a block of Rust");
     let this = include_str!("readme.rs");

@@ -1,6 +1,6 @@
-//! The information classes: what the builder makes is accepted, every single violation of a rule is refused with that
-//! rule named, and the model fails for each reason alone. The laws are written over the tables and repeat none of their
-//! facts; what quotes the study by itself is in `requests_study.rs`.
+//! Information classes: requests from the builder are accepted, each single violation of a rule is rejected with that
+//! rule, and the model fails for each reason in isolation. The properties are derived from the tables and repeat none
+//! of their facts. Tests that quote the study are in `requests_study.rs`.
 
 use etwspec::describe;
 use etwspec::requests::rules::{
@@ -13,7 +13,7 @@ use etwspec::requests::{
 use etwspec::{Pointer, Release};
 use proptest::prelude::*;
 
-/// A class with an operation for which it is valid in a release with a pointer size.
+/// An information class with an operation, a release and a pointer size.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     row: &'static ClassRow,
@@ -23,7 +23,7 @@ struct Case {
 }
 
 impl Case {
-    /// Every class with every operation in every release with every pointer size, valid or not.
+    /// Returns every class with every operation, release and pointer size, valid or not.
     fn all() -> impl Iterator<Item = Case> {
         let each = |row| {
             Operation::ALL.into_iter().flat_map(move |operation| {
@@ -63,7 +63,7 @@ impl Case {
         self.form().and_then(|form| form.open)
     }
 
-    /// An element that the rules accept.
+    /// Returns an element that the rules accept.
     fn element(&self) -> u64 {
         let equals = self.rules().find_map(|rule| match rule.asks {
             Asks::EachElement { equals, .. } => Some(equals),
@@ -72,7 +72,7 @@ impl Case {
         equals.unwrap_or(1)
     }
 
-    /// How many elements the rules accept.
+    /// Returns the number of elements that the rules accept.
     fn counts(&self) -> (usize, Option<usize>) {
         self.rules().fold((0, None), |(least, most), rule| match rule.asks {
             Asks::Elements { min, max, max_limit, .. } => {
@@ -84,7 +84,7 @@ impl Case {
         })
     }
 
-    /// A buffer with so many elements, whether the rules accept them or not.
+    /// Returns a buffer with `count` elements, whether or not the rules accept them.
     fn with_elements(&self, count: usize) -> Vec<u8> {
         let array = self.array().expect("the structure has an array");
         let mut bytes = self.build();
@@ -95,7 +95,7 @@ impl Case {
         bytes
     }
 
-    /// Buffers that break one rule, and no other that comes before it.
+    /// Returns buffers that violate one rule and no earlier rule.
     fn violations(&self, rule: &Rule) -> Vec<(Vec<u8>, Found)> {
         let bytes = self.build();
         let resized = |len: usize| {
@@ -142,20 +142,20 @@ impl Case {
     }
 }
 
-/// Whether bytes can answer the rule.
+/// Returns whether the bytes determine the result of the rule.
 fn of_bytes(rule: &Rule) -> bool {
     use RuleName::*;
     matches!(rule.name(), Exactly | AtLeast | AtLeastTo | WholeElements | Elements | EachElement)
 }
 
 #[test]
-fn there_are_classes() {
+fn tables_contain_classes() {
     assert!(!Case::valid().is_empty());
     assert!(RULES.classes.is_sorted_by_key(|row| row.class), "by value");
 }
 
 #[test]
-fn sizes_and_offsets_are_those_of_the_describing_tables() {
+fn sizes_and_offsets_match_describing_tables() {
     for structure in RULES.classes.iter().filter_map(|row| row.structure) {
         for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
             let own = structure.form(release, pointer);
@@ -174,7 +174,7 @@ fn sizes_and_offsets_are_those_of_the_describing_tables() {
 }
 
 #[test]
-fn what_the_builder_makes_is_accepted() {
+fn accepts_requests_from_builder() {
     for case in Case::valid() {
         let bytes = case.build();
         let request = case.check(&bytes).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -190,7 +190,7 @@ fn what_the_builder_makes_is_accepted() {
 }
 
 #[test]
-fn every_number_of_elements_that_rules_allow_is_accepted() {
+fn accepts_every_allowed_element_count() {
     for case in Case::valid().into_iter().filter(|case| case.array().is_some()) {
         let (least, most) = case.counts();
         for count in least..=most.unwrap_or(least + 20) {
@@ -202,7 +202,7 @@ fn every_number_of_elements_that_rules_allow_is_accepted() {
 }
 
 #[test]
-fn every_single_violation_is_refused_with_the_rule_named() {
+fn rejects_each_violation_with_its_rule() {
     let mut seen = std::collections::BTreeSet::new();
     for case in Case::valid() {
         for rule in case.rules() {
@@ -220,17 +220,17 @@ fn every_single_violation_is_refused_with_the_rule_named() {
         }
     }
     let in_tables = Case::valid().into_iter().flat_map(|case| case.rules().filter(|rule| of_bytes(rule)));
-    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never broken");
+    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never violated");
 }
 
 #[test]
-fn a_class_that_is_not_valid_is_refused() {
+fn rejects_invalid_classes() {
     for case in Case::all().filter(|case| !case.row.valid(case.operation, case.release, case.pointer)) {
         let mut bytes = case.row.class.0.to_le_bytes().to_vec();
         bytes.resize(0x100, 0);
         let refusal = case.check(&bytes).expect_err("it is not valid");
         assert_eq!((refusal.rule, refusal.found), (RuleName::ClassValid, Found::InvalidClass), "{refusal}");
-        let complete = RULES.complete.expect("the tables say when they are complete");
+        let complete = RULES.complete.expect("the tables specify their completeness");
         if complete.contains(case.release, case.pointer) {
             assert_eq!(refusal.status, RULES.invalid_class);
             assert!(refusal.status.is_some());
@@ -241,11 +241,11 @@ fn a_class_that_is_not_valid_is_refused() {
 }
 
 #[test]
-fn a_buffer_begins_with_its_class() {
+fn requires_class_at_start_of_buffer() {
     for case in Case::valid() {
         let mut bytes = case.build();
         for len in 0..4 {
-            let refusal = case.check(&bytes[..len]).expect_err("there is no room");
+            let refusal = case.check(&bytes[..len]).expect_err("the buffer is too small");
             assert_eq!((refusal.rule, refusal.status), (RuleName::ClassPresent, None));
         }
         for byte in 0..4 {
@@ -258,7 +258,7 @@ fn a_buffer_begins_with_its_class() {
 }
 
 #[test]
-fn what_bytes_cannot_tell_is_listed() {
+fn lists_conditions_not_decided_by_bytes() {
     for case in Case::valid() {
         let bytes = case.build();
         let request = case.check(&bytes).expect("it is accepted");
@@ -278,7 +278,7 @@ fn what_bytes_cannot_tell_is_listed() {
 }
 
 #[test]
-fn a_limit_that_is_decided_elsewhere_is_a_bound_once_it_is_given() {
+fn enforces_external_limits_when_given() {
     let mut some = false;
     for case in Case::valid() {
         for rule in case.rules() {
@@ -300,11 +300,11 @@ fn a_limit_that_is_decided_elsewhere_is_a_bound_once_it_is_given() {
             }
         }
     }
-    assert!(some, "the tables leave a limit to someone else");
+    assert!(some, "the tables have an external limit");
 }
 
 #[test]
-fn the_builder_says_what_it_has_no_place_for() {
+fn builder_reports_missing_targets() {
     for case in Case::valid() {
         assert_eq!(case.builder().field("NoSuchField", 0).build(), Err(BuildError::NoField));
         assert_eq!(case.builder().structure("NO_SUCH_STRUCTURE").build(), Err(BuildError::NoStructure));
@@ -330,7 +330,7 @@ fn the_builder_says_what_it_has_no_place_for() {
 }
 
 #[test]
-fn the_builder_makes_each_structure_that_a_class_accepts() {
+fn builder_supports_each_accepted_structure() {
     for case in Case::valid() {
         for rule in case.rules() {
             let Asks::Exactly(structures) = rule.asks else { continue };
@@ -342,11 +342,11 @@ fn the_builder_makes_each_structure_that_a_class_accepts() {
     }
 }
 
-/// The id of the logger that requests of the laws select.
+/// ID of the logger that the requests below select.
 const ID: u64 = 5;
 
-/// A world in which nothing stands against a request: what its rules ask for is there.
-fn willing(case: &Case) -> (Model, Vec<u8>) {
+/// Returns a model in which every condition of a request is met.
+fn satisfied(case: &Case) -> (Model, Vec<u8>) {
     let mut model = Model::new(case.release, case.pointer);
     model.start_logger(Logger::new(ID));
     model.start_logger(Logger::new(ID + 1).kernel());
@@ -369,9 +369,9 @@ fn request(model: &mut Model, case: &Case, bytes: &[u8]) -> Outcome {
 }
 
 #[test]
-fn the_model_accepts_what_nothing_stands_against() {
+fn model_accepts_requests_that_meet_all_rules() {
     for case in Case::valid() {
-        let (mut model, bytes) = willing(&case);
+        let (mut model, bytes) = satisfied(&case);
         let outcome = request(&mut model, &case, &bytes);
         assert_eq!(outcome.status, OutcomeStatus::Success, "{case:?}");
         assert!(outcome.refusal.is_none() && outcome.failing.is_empty() && outcome.undecided.is_empty(), "{case:?}");
@@ -380,11 +380,11 @@ fn the_model_accepts_what_nothing_stands_against() {
 }
 
 #[test]
-fn the_model_fails_for_each_reason_alone() {
+fn model_fails_for_each_reason() {
     let mut seen = std::collections::BTreeSet::new();
     for case in Case::valid() {
         for rule in case.rules() {
-            let (mut model, bytes) = willing(&case);
+            let (mut model, bytes) = satisfied(&case);
             let selects = case.rules().any(|rule| rule.name() == RuleName::Logger);
             let id = if selects { ID } else { ID + 1 };
             let logger = model.logger_mut(id).expect("it is active");
@@ -412,15 +412,15 @@ fn the_model_fails_for_each_reason_alone() {
         }
     }
     let in_tables = Case::valid().into_iter().flat_map(|case| case.rules().filter(|rule| !of_bytes(rule)));
-    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never broken");
+    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never violated");
 }
 
 #[test]
-fn what_success_gives_is_kept_until_the_logger_stops() {
+fn model_keeps_effects_until_logger_stops() {
     let mut some = false;
     for case in Case::valid() {
         let Some(effect) = case.row.effect else { continue };
-        let (mut model, bytes) = willing(&case);
+        let (mut model, bytes) = satisfied(&case);
         assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success);
         let expected: Vec<u64> = case.check(&bytes).expect("it is accepted").values().collect();
         assert_eq!(model.logger(ID).expect("it is active").kept(effect.gives), Some(&expected[..]));
@@ -447,7 +447,7 @@ fn pointer() -> impl Strategy<Value = Pointer> {
     prop::sample::select(Pointer::ALL.to_vec())
 }
 
-/// Bytes that mostly begin with the class, so that something comes after that is checked.
+/// Generates bytes that mostly begin with the class, so that later checks are reached.
 fn bytes(class: Class) -> impl Strategy<Value = Vec<u8>> {
     (any::<bool>(), prop::collection::vec(any::<u8>(), 0..80)).prop_map(move |(begins, mut bytes)| {
         if begins {
@@ -459,7 +459,7 @@ fn bytes(class: Class) -> impl Strategy<Value = Vec<u8>> {
 
 proptest! {
     #[test]
-    fn arbitrary_bytes_are_accepted_or_refused(
+    fn checks_arbitrary_bytes_without_panic(
         (class, bytes) in class().prop_flat_map(|class| (Just(class), bytes(class))),
         operation in operation(), release: Release, pointer in pointer(), count in 0..12u32,
     ) {
@@ -483,7 +483,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_given_to_the_builder_is_in_the_buffer(
+    fn builder_roundtrips_fields_and_elements(
         case in prop::sample::select(Case::valid()),
         numbers in prop::collection::vec(any::<u64>(), 12),
         count in 0..12usize,
@@ -517,7 +517,7 @@ proptest! {
     }
 
     #[test]
-    fn another_value_of_an_element_is_refused(
+    fn rejects_other_element_values(
         case in prop::sample::select(Case::valid()), value: u64, at in 0..16usize,
     ) {
         for rule in case.rules() {

@@ -1,5 +1,5 @@
-//! What Geoff Chappell's studies of EVENT_TRACE_INFORMATION_CLASS and EVENT_TRACE_PROFILE_COUNTER_INFORMATION say, in
-//! numbers taken from their text and not from the tables: buffers byte by byte, with what becomes of them.
+//! Statements of Geoff Chappell's studies of EVENT_TRACE_INFORMATION_CLASS and EVENT_TRACE_PROFILE_COUNTER_INFORMATION,
+//! with numbers from their text and not from the tables: buffers byte by byte, with their results.
 
 use etwspec::common::Ntstatus;
 use etwspec::requests::rules::{Logger, Model, Outcome, OutcomeStatus, PROFILE_SOURCES_PER_LOGGER};
@@ -13,14 +13,15 @@ const ACCESS_DENIED: &str = "STATUS_ACCESS_DENIED 0xc0000022";
 const PRIVILEGE_NOT_HELD: &str = "STATUS_PRIVILEGE_NOT_HELD 0xc0000061";
 const INSTANCE_NOT_FOUND: &str = "STATUS_WMI_INSTANCE_NOT_FOUND 0xc0000296";
 const ALREADY_ENABLED: &str = "STATUS_WMI_ALREADY_ENABLED 0xc0000303";
-const UNKNOWN: &str = "refused";
+const UNKNOWN: &str = "rejected";
 const ACCEPTED: &str = "accepted";
 
 fn text(status: Ntstatus) -> String {
     format!("{status:?} {:#010x}", status.0)
 }
 
-/// What becomes of a request by its bytes; the operation is `q` or `s`, the release and pointer size as in `6.1 x86`.
+/// Returns the result of a request from its bytes. The operation is `q` or `s`; release and pointer size are written as
+/// in `6.1 x86`.
 fn checked(operation: char, class: u32, at: &str, bytes: &[u8]) -> String {
     let (operation, release, pointer) = parse(operation, at);
     match check(EventTraceInformationClass(class), operation, release, pointer, bytes) {
@@ -36,14 +37,14 @@ fn parse(operation: char, at: &str) -> (Operation, Release, Pointer) {
     (operation, release.parse().expect("a release"), pointer)
 }
 
-/// A buffer of a class with so many bytes.
+/// Returns a buffer of a class with `size` bytes.
 fn sized(class: u32, size: usize) -> Vec<u8> {
     let mut bytes = class.to_le_bytes().to_vec();
     bytes.resize(size, 0);
     bytes
 }
 
-/// A buffer of a class that has a handle at 0x08 and then an array of ULONG.
+/// Returns a buffer of a class with a handle at 0x08, followed by an array of ULONG.
 fn listed(class: u32, handle: u64, elements: &[u32]) -> Vec<u8> {
     let mut bytes = sized(class, 8);
     bytes.extend(handle.to_le_bytes());
@@ -52,7 +53,7 @@ fn listed(class: u32, handle: u64, elements: &[u32]) -> Vec<u8> {
 }
 
 #[test]
-fn a_class_is_valid_in_some_releases_for_some_functions() {
+fn validates_class_by_release_and_operation() {
     // "0x00 EventTraceKernelVersionInformation 6.0 and higher query"
     assert_eq!(checked('q', 0x00, "6.0 x86", &sized(0x00, 8)), ACCEPTED);
     assert_eq!(checked('s', 0x00, "6.0 x86", &sized(0x00, 8)), NOT_IMPLEMENTED);
@@ -67,20 +68,20 @@ fn a_class_is_valid_in_some_releases_for_some_functions() {
     assert_eq!(checked('s', 0x18, "1709 x64", &listed(0x18, 0, &[])), NOT_IMPLEMENTED);
     assert_eq!(checked('s', 0x18, "1803 x64", &listed(0x18, 0, &[])), ACCEPTED);
     assert_eq!(checked('q', 0x18, "1803 x64", &listed(0x18, 0, &[])), NOT_IMPLEMENTED);
-    // A number that is listed for none.
+    // A number that is not in the list.
     assert_eq!(checked('q', 0x40, "1803 x64", &sized(0x40, 8)), NOT_IMPLEMENTED);
 }
 
 #[test]
-fn outside_of_what_the_study_examined_the_status_is_unknown() {
+fn status_is_unknown_outside_examined_releases() {
     assert_eq!(checked('q', 0x00, "5.1 x86", &sized(0x00, 8)), UNKNOWN);
     assert_eq!(checked('q', 0x40, "11-24H2 x64", &sized(0x40, 8)), UNKNOWN);
-    // The row of a class that the study has is open towards later releases.
+    // The row of a class in the study is open toward later releases.
     assert_eq!(checked('s', 0x00, "11-24H2 x64", &sized(0x00, 8)), NOT_IMPLEMENTED);
 }
 
 #[test]
-fn spin_locks_are_not_implemented_in_32_bit_windows_7() {
+fn spin_lock_class_is_not_implemented_in_32_bit_windows_7() {
     for operation in ['q', 's'] {
         assert_eq!(checked(operation, 0x05, "6.1 x86", &sized(0x05, 0x10)), NOT_IMPLEMENTED);
         assert_eq!(checked(operation, 0x05, "6.1 x64", &sized(0x05, 0x10)), ACCEPTED);
@@ -89,7 +90,7 @@ fn spin_locks_are_not_implemented_in_32_bit_windows_7() {
 }
 
 #[test]
-fn spin_locks_take_the_old_structure_or_the_new_one() {
+fn spin_lock_class_accepts_both_structure_sizes() {
     for size in 0..0x20 {
         let old = if size == 0x10 { ACCEPTED } else { UNKNOWN };
         let both = if [0x10, 0x14].contains(&size) { ACCEPTED } else { UNKNOWN };
@@ -99,7 +100,7 @@ fn spin_locks_take_the_old_structure_or_the_new_one() {
 }
 
 #[test]
-fn some_buffers_have_exactly_one_size() {
+fn requires_exact_buffer_size() {
     for (class, size) in [(0x00, 0x08), (0x01, 0x30), (0x02, 0x10)] {
         for pointer in ["6.2 x86", "6.2 x64"] {
             assert_eq!(checked('q', class, pointer, &sized(class, size)), ACCEPTED);
@@ -110,7 +111,7 @@ fn some_buffers_have_exactly_one_size() {
 }
 
 #[test]
-fn stack_tracing_asks_for_whole_elements_when_it_is_set() {
+fn stack_tracing_requires_whole_elements_when_set() {
     let mut bytes = listed(0x06, 0, &[0x0524, 0x0F01, 0x0F02]);
     assert_eq!(checked('s', 0x06, "6.1 x86", &bytes), ACCEPTED);
     bytes.pop();
@@ -122,7 +123,7 @@ fn stack_tracing_asks_for_whole_elements_when_it_is_set() {
 }
 
 #[test]
-fn filters_have_at_most_four_tags() {
+fn rejects_more_than_four_filter_tags() {
     for (class, at) in [(0x0A, "6.1 x86"), (0x0A, "2004 x64"), (0x11, "6.2 x64")] {
         for count in 0..8 {
             let bytes = listed(class, 0, &vec![0x2020_2020; count]);
@@ -133,23 +134,23 @@ fn filters_have_at_most_four_tags() {
         bytes.push(0);
         assert_eq!(checked('s', class, at, &bytes), INVALID_PARAMETER);
     }
-    // The pool's can be queried, and then nothing is said of elements.
+    // The pool filter can be queried, and then no rule restricts its elements.
     assert_eq!(checked('q', 0x0A, "6.1 x86", &listed(0x0A, 0, &[0; 5])), ACCEPTED);
     assert_eq!(checked('q', 0x11, "6.2 x64", &listed(0x11, 0, &[])), NOT_IMPLEMENTED);
 }
 
 #[test]
-fn pebs_takes_context_switches_only() {
+fn pebs_accepts_only_context_switches() {
     assert_eq!(checked('s', 0x0B, "6.2 x64", &listed(0x0B, 0, &[])), ACCEPTED);
     assert_eq!(checked('s', 0x0B, "6.2 x64", &listed(0x0B, 0, &[0x0524])), ACCEPTED);
     assert_eq!(checked('s', 0x0B, "6.2 x64", &listed(0x0B, 0, &[0x0524, 0x0524])), INVALID_PARAMETER);
-    // "Moreover, if an array element is provided, it must be 0x00000524": the status is not said again.
+    // "Moreover, if an array element is provided, it must be 0x00000524": the study names no status here.
     assert_eq!(checked('s', 0x0B, "6.2 x64", &listed(0x0B, 0, &[0x0525])), UNKNOWN);
     assert_eq!(checked('s', 0x0B, "6.1 x64", &listed(0x0B, 0, &[0x0524])), NOT_IMPLEMENTED);
 }
 
 #[test]
-fn profile_counters_have_a_most_that_grew() {
+fn profile_counter_limit_grew_by_release() {
     let with = |at: &str, count: usize| checked('s', 0x0F, at, &listed(0x0F, 0xFFFF, &vec![2; count]));
     for at in ["6.2 x86", "6.3 x64", "1511 x64", "1607 x64"] {
         assert_eq!(with(at, 0), INVALID_PARAMETER, "either no profile sources");
@@ -176,17 +177,17 @@ fn profile_counters_have_a_most_that_grew() {
     assert_eq!(checked('s', 0x0F, "6.2 x64", &bytes), INVALID_PARAMETER, "not zero or more whole elements");
 }
 
-/// EVENT_TRACE_USE_PAGED_MEMORY, of EVNTRACE.H.
+/// EVENT_TRACE_USE_PAGED_MEMORY, from EVNTRACE.H.
 const USE_PAGED_MEMORY: u32 = 0x0100_0000;
-/// TRACELOG_GUID_ENABLE, of EVNTRACE.H.
+/// TRACELOG_GUID_ENABLE, from EVNTRACE.H.
 const GUID_ENABLE: u32 = 0x0080;
 
 fn set_counters(model: &mut Model, handle: u64, sources: &[u32]) -> String {
     let bytes = listed(0x0F, handle, sources);
-    told(&model.request(EventTraceInformationClass(0x0F), Operation::Set, &bytes))
+    status_text(&model.request(EventTraceInformationClass(0x0F), Operation::Set, &bytes))
 }
 
-fn told(outcome: &Outcome) -> String {
+fn status_text(outcome: &Outcome) -> String {
     match outcome.status {
         OutcomeStatus::Success => ACCEPTED.to_owned(),
         OutcomeStatus::Known(status) => text(status),
@@ -194,9 +195,9 @@ fn told(outcome: &Outcome) -> String {
     }
 }
 
-/// Everything stands against the request; then one reason after the other is removed, in the study's order.
+/// Starts with every rule violated, then satisfies one rule after another in the order of the study.
 #[test]
-fn the_reasons_why_counters_are_not_set_come_in_the_order_of_the_study() {
+fn reports_counter_failures_in_study_order() {
     let mut model = Model::new(Release::WINDOWS_10_1607, Pointer::Bits64);
     model.caller.permissions.insert(3, !GUID_ENABLE);
     model.hal.processors = vec![true, false];
@@ -205,9 +206,9 @@ fn the_reasons_why_counters_are_not_set_come_in_the_order_of_the_study() {
     let mut bytes = listed(0x0F, 3, &five);
     bytes.pop();
     let outcome = model.request(EventTraceInformationClass(0x0F), Operation::Set, &bytes);
-    assert_eq!(told(&outcome), INVALID_PARAMETER, "not whole elements");
+    assert_eq!(status_text(&outcome), INVALID_PARAMETER, "not whole elements");
     assert!(outcome.ordered);
-    assert_eq!(outcome.failing.len(), 1, "what comes later in the study's order is not evaluated");
+    assert_eq!(outcome.failing.len(), 1, "later rules in the order of the study are not evaluated");
 
     assert_eq!(set_counters(&mut model, 3, &five), INSTANCE_NOT_FOUND, "no such logger");
     let mut logger = Logger::new(3).mode(USE_PAGED_MEMORY | 0x100);
@@ -230,7 +231,7 @@ fn the_reasons_why_counters_are_not_set_come_in_the_order_of_the_study() {
     assert_eq!(set_counters(&mut model, 3, &[2, 7]), ACCEPTED);
     assert_eq!(model.logger(3).expect("active").kept("profile-sources"), Some(&[2, 7][..]));
 
-    // "just the once", though the HAL would not accept either: it is asked last.
+    // "just the once", although the HAL would also reject the request: it is queried last.
     model.hal.processors = vec![false];
     assert_eq!(set_counters(&mut model, 3, &[2]), ALREADY_ENABLED);
     assert_eq!(model.logger(3).expect("active").kept("profile-sources"), Some(&[2, 7][..]));
@@ -247,7 +248,7 @@ fn the_reasons_why_counters_are_not_set_come_in_the_order_of_the_study() {
 }
 
 #[test]
-fn the_low_16_bits_select_a_logger_and_0xffff_the_kernel_logger() {
+fn low_16_bits_select_logger() {
     let mut model = Model::new(Release::WINDOWS_8, Pointer::Bits32);
     model.start_logger(Logger::new(3));
     assert_eq!(set_counters(&mut model, 0xFFFF, &[2]), INSTANCE_NOT_FOUND);
@@ -259,13 +260,13 @@ fn the_low_16_bits_select_a_logger_and_0xffff_the_kernel_logger() {
 }
 
 #[test]
-fn the_hal_decides_how_many_counters_from_1903() {
+fn hal_limits_counters_from_1903() {
     let mut model = Model::new(Release::WINDOWS_10_1903, Pointer::Bits64);
     model.start_logger(Logger::new(3));
     model.hal.limits.insert(PROFILE_SOURCES_PER_LOGGER.to_owned(), 6);
     assert_eq!(set_counters(&mut model, 3, &[2; 7]), INVALID_PARAMETER);
     assert_eq!(set_counters(&mut model, 3, &[2; 6]), ACCEPTED);
-    // What it says does not matter before.
+    // The limit of the HAL has no effect before 1903.
     let mut model = Model::new(Release::WINDOWS_10_1809, Pointer::Bits64);
     model.start_logger(Logger::new(3));
     model.hal.limits.insert(PROFILE_SOURCES_PER_LOGGER.to_owned(), 6);
@@ -274,20 +275,20 @@ fn the_hal_decides_how_many_counters_from_1903() {
 }
 
 #[test]
-fn pebs_asks_callers_of_user_mode_for_a_privilege() {
+fn pebs_requires_privilege_in_user_mode() {
     let class = EventTraceInformationClass(0x0B);
     let bytes = listed(0x0B, 0, &[0x0524]);
     let mut model = Model::new(Release::WINDOWS_8, Pointer::Bits64);
     let outcome = model.request(class, Operation::Set, &bytes);
-    assert_eq!(told(&outcome), PRIVILEGE_NOT_HELD);
+    assert_eq!(status_text(&outcome), PRIVILEGE_NOT_HELD);
     assert!(!outcome.ordered, "the study gives no order for this class");
     model.grant("SeSystemProfilePrivilege");
-    assert_eq!(told(&model.request(class, Operation::Set, &bytes)), ACCEPTED);
+    assert_eq!(status_text(&model.request(class, Operation::Set, &bytes)), ACCEPTED);
     model.caller.privileges.clear();
     model.caller.user_mode = false;
-    assert_eq!(told(&model.request(class, Operation::Set, &bytes)), ACCEPTED);
-    // Without an order, the outcome lists all reasons.
+    assert_eq!(status_text(&model.request(class, Operation::Set, &bytes)), ACCEPTED);
+    // Without a documented order, the outcome lists all reasons.
     model.caller.user_mode = true;
     let outcome = model.request(class, Operation::Set, &listed(0x0B, 0, &[0x0524; 2]));
-    assert_eq!((told(&outcome), outcome.failing.len()), (INVALID_PARAMETER.to_owned(), 2));
+    assert_eq!((status_text(&outcome), outcome.failing.len()), (INVALID_PARAMETER.to_owned(), 2));
 }

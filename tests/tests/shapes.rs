@@ -1,5 +1,4 @@
-//! A crate from tables that have every shape of the language: what no published table needs yet is compiled all the
-//! same, and keeps the same laws.
+//! Compiles a crate from made-up tables that use every feature of the table language, and runs its property tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +7,8 @@ use std::process::{Command, Stdio};
 use etwspec_codegen::{Failure, generate};
 use etwspec_tests::{console, corpus};
 
-/// The manifest of a workspace around the generated crate: that of this one, with no other member, and with warnings
-/// as errors.
+/// Returns the manifest of a workspace around the generated crate: that of this workspace, with no other member, and
+/// with warnings as errors.
 fn manifest() -> String {
     let text = fs::read_to_string(corpus::repository().join("Cargo.toml")).expect("the workspace has a manifest");
     let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
@@ -39,20 +38,20 @@ fn generated(folder: &Path) {
         Err(failure) => panic!("{failure:?}"),
     }
     fs::write(folder.join("Cargo.toml"), manifest()).expect("the manifest is written");
-    // The versions that this workspace has are there without a network.
+    // The dependency versions of this workspace are available offline.
     fs::copy(corpus::repository().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file is copied");
 }
 
 #[test]
-fn a_crate_of_every_shape_compiles_and_keeps_the_laws() {
-    // Both folders stay, so that only the first run compiles what the crate depends on.
+fn crate_of_every_shape_compiles_and_passes_property_tests() {
+    // Keep both folders, so that only the first run compiles the dependencies of the crate.
     let tmp = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let folder = tmp.join("shapes");
     generated(&folder);
     if !has_cargo() {
         return console::say("skipped: no cargo to compile tests/shapes with");
     }
-    // The examples of the documentation are of the published tables.
+    // The examples in the documentation need the published tables.
     let run = cargo()
         .args(["test", "--offline", "--quiet", "--tests"])
         .current_dir(&folder)

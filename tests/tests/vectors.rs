@@ -1,4 +1,4 @@
-//! Bytes that did not come out of the tables in `spec/`, and what they hold by the sources that they did come from.
+//! Checks bytes that are independent of the tables in `spec/` against the values documented by their sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -13,10 +13,10 @@ use etwspec_tests::decode::{Value, decode};
 use etwspec_tests::{console, corpus};
 use serde::Deserialize;
 
-/// The topics of which every form must have a vector.
+/// Topics in which every form requires a vector.
 const COVERED_TOPICS: [&str; 2] = ["buffers", "masks"];
 
-/// Structures of other topics of which every form must have one.
+/// Structures of other topics in which every form requires a vector.
 const COVERED: [&str; 9] = [
     "COMPACT_SYSTEM_TRACE_HEADER",
     "EVENT_EXTENDED_ITEM_PEBS_INDEX",
@@ -35,14 +35,14 @@ struct VectorFile {
     vector: Vec<Vector>,
 }
 
-/// One vector, as its file has it.
+/// A vector, as stored in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Vector {
     name: String,
-    /// Where the bytes and the values come from.
+    /// Origin of the bytes and the values.
     origin: String,
-    /// For bytes of a real trace, which one, the start of its SHA-256 for people, and where the bytes are in it.
+    /// For bytes of an observed trace: its file, the start of its SHA-256 for reference, and the offset of the bytes.
     file: Option<String>,
     #[allow(dead_code)]
     sha256: Option<String>,
@@ -85,12 +85,12 @@ fn value(value: &toml::Value) -> Value {
     match value {
         toml::Value::Integer(number) => Value::Number(i128::from(*number)),
         toml::Value::Array(values) => Value::List(values.iter().map(self::value).collect()),
-        // An integer of TOML has 64 bits with a sign: what does not fit is in quotes.
+        // TOML integers are signed 64-bit, so larger values are quoted.
         toml::Value::String(text) => match text.strip_prefix("0x") {
             Some(digits) => Value::Number(i128::from_str_radix(digits, 16).expect("a number")),
             None => Value::Guid(text.parse().expect("a GUID")),
         },
-        other => panic!("{other} is no value of a vector"),
+        other => panic!("{other} is not a vector value"),
     }
 }
 
@@ -108,7 +108,7 @@ fn vectors() -> Vec<Vector> {
 }
 
 #[test]
-fn every_field_of_a_vector_is_where_the_describing_tables_say() {
+fn fields_match_describing_tables() {
     let mut wrong = Vec::new();
     for vector in vectors() {
         let layout = vector.layout();
@@ -120,7 +120,7 @@ fn every_field_of_a_vector_is_where_the_describing_tables_say() {
                 let text = |value: Option<&Value>| value.map_or("nothing".to_owned(), ToString::to_string);
                 let (expected, decoded) = (text(expected), text(decoded));
                 wrong.push(format!(
-                    "{} ({} {}): {path} should be {expected}, the tables find {decoded}",
+                    "{} ({} {}): {path} expected {expected}, decoded {decoded}",
                     vector.name, layout.name, layout.form
                 ));
             }
@@ -129,7 +129,7 @@ fn every_field_of_a_vector_is_where_the_describing_tables_say() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Reads the bytes as a fixed form in every way that there is, and writes them again.
+/// Reads the bytes as a fixed form in every supported way, and writes them again.
 fn fixed<T>(bytes: &[u8], view: impl Fn(&[u8]) -> Result<T, Error>)
 where
     T: Record + Debug + PartialEq,
@@ -137,11 +137,11 @@ where
 {
     let owned = T::from_prefix(bytes).expect("the vector has the bytes");
     assert_eq!(view(bytes), Ok(owned));
-    assert!(owned.with_bytes(|written| written == bytes), "{owned:?} has the bytes that it was read from");
+    assert!(owned.with_bytes(|written| written == bytes), "{owned:?} writes the bytes it was read from");
     stream(&owned, bytes);
 }
 
-/// The same for a form with something of variable length at its end.
+/// The same for a form with a tail of variable length.
 fn tailed<T, A: Default>(bytes: &[u8], view: impl Fn(&[u8]) -> Result<T, Error>)
 where
     T: Tailed + Debug + PartialEq,
@@ -150,7 +150,7 @@ where
     let owned = T::from_slice(bytes).expect("the vector has the bytes");
     assert_eq!(view(bytes).as_ref(), Ok(&owned));
     let mut written = Vec::new();
-    owned.append_to(&mut written).expect("what was read can be written");
+    owned.append_to(&mut written).expect("the decoded value can be written");
     assert_eq!(written, bytes);
     stream(&owned, bytes);
 }
@@ -162,13 +162,13 @@ where
 {
     let mut reader = Cursor::new(bytes);
     assert_eq!(&T::read_le_args(&mut reader, A::default()).expect("the vector has the bytes"), owned);
-    assert_eq!(reader.position(), bytes.len() as u64, "the reader takes just what it says");
+    assert_eq!(reader.position(), bytes.len() as u64, "the reader consumes the size of the structure");
     let mut writer = Cursor::new(Vec::new());
-    owned.write_le(&mut writer).expect("a vector takes what is written");
+    owned.write_le(&mut writer).expect("a vector accepts all writes");
     assert_eq!(writer.into_inner(), bytes);
 }
 
-/// What reads the bytes of a form, by the names of the structure and the form.
+/// Returns the function that reads a form, by the names of structure and form.
 fn reader(layout: &Layout) -> Option<fn(&[u8])> {
     macro_rules! readers {
         ($($how:ident $structure:literal $form:literal $($path:ident)::+, $view:ident;)*) => {
@@ -229,7 +229,7 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
 }
 
 #[test]
-fn a_vector_goes_through_every_reader_and_writer_and_comes_back_the_same() {
+fn roundtrips_every_vector() {
     for vector in vectors() {
         let layout = vector.layout();
         let read = reader(layout).unwrap_or_else(|| panic!("add {} {} to the readers", layout.name, layout.form));
@@ -238,7 +238,7 @@ fn a_vector_goes_through_every_reader_and_writer_and_comes_back_the_same() {
 }
 
 #[test]
-fn the_bytes_of_a_real_trace_are_still_there() {
+fn vectors_match_observed_traces() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -250,11 +250,11 @@ fn the_bytes_of_a_real_trace_are_still_there() {
         assert!(bytes[offset..].starts_with(&vector.bytes()), "{}: {file} has other bytes at {offset:#x}", vector.name);
         real += 1;
     }
-    assert!(real > 0, "some vectors are of real traces");
+    assert!(real > 0, "some vectors are from observed traces");
 }
 
 #[test]
-fn every_form_of_a_buffer_a_mask_and_a_system_event_has_a_vector() {
+fn covered_topics_have_a_vector_per_form() {
     let have: BTreeSet<_> = vectors().iter().map(|vector| (vector.layout().name, vector.layout().form)).collect();
     let names: BTreeSet<_> = have.iter().map(|(name, _)| *name).collect();
     let catalog =
@@ -263,7 +263,7 @@ fn every_form_of_a_buffer_a_mask_and_a_system_event_has_a_vector() {
         catalog.structs.iter().map(|structure| (structure.name.as_str(), structure.module.as_str())).collect();
     let (mut must, mut may) = (Vec::new(), BTreeSet::new());
     for layout in layouts().iter().filter(|layout| !have.contains(&(layout.name, layout.form))) {
-        // A structure that has a vector has one for every form.
+        // A structure with a vector must have one for every form.
         let covered = names.contains(layout.name) || COVERED.contains(&layout.name);
         if covered || COVERED_TOPICS.contains(&topic[layout.name]) {
             must.push(format!("{} {}", layout.name, layout.form));
@@ -279,7 +279,7 @@ fn every_form_of_a_buffer_a_mask_and_a_system_event_has_a_vector() {
 }
 
 #[test]
-fn every_vector_says_where_it_comes_from_and_has_a_name_of_its_own() {
+fn vectors_have_origins_and_unique_names() {
     let mut names = BTreeSet::new();
     for vector in vectors() {
         assert!(!vector.origin.trim().is_empty(), "{} has no origin", vector.name);
@@ -293,16 +293,16 @@ fn vector(name: &str) -> Vector {
 }
 
 #[test]
-fn counters_and_an_index_that_the_marker_announces_stand_before_the_data() {
-    let bytes = vector("three counters inserted before the data").bytes();
-    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is whole");
+fn decodes_counters_and_pebs_index_before_payload() {
+    let bytes = vector("three counters before the payload").bytes();
+    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is complete");
     let counters = header.event_extended_item_pmc_counters().expect("one item").expect("counters are announced");
     assert_eq!(counters.counter().iter().collect::<Vec<_>>(), [0x0101_0101_0101_0101, u64::MAX, 3]);
     assert_eq!((header.data_offset(), header.total_size()), (0x28, 0x40));
     assert!(header.event_extended_item_pebs_index().expect("one item").is_none());
 
-    let bytes = vector("a PEBS index inserted before the data").bytes();
-    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is whole");
+    let bytes = vector("PEBS index before the payload").bytes();
+    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is complete");
     let index = header.event_extended_item_pebs_index().expect("one item").expect("an index is announced");
     assert_eq!(index.pebs_index(), 0x1234_5678_9ABC_DEF0);
     assert_eq!((header.data_offset(), header.total_size()), (0x18, 0x30));
@@ -310,10 +310,10 @@ fn counters_and_an_index_that_the_marker_announces_stand_before_the_data() {
 }
 
 #[test]
-fn the_typed_getters_of_a_header_give_names_and_arms() {
+fn typed_getters_return_names_and_union_arms() {
     use headers::{EventTraceHeader, EventTraceHeaderFlags, TraceHeaderType};
-    let bytes = vector("an event as its provider sets it, 64 bit").bytes();
-    let header = EventTraceHeader::from_slice(&bytes).expect("the header is whole");
+    let bytes = vector("event as set by its provider, 64-bit").bytes();
+    let header = EventTraceHeader::from_slice(&bytes).expect("the header is complete");
     assert_eq!(header.header_type(), TraceHeaderType::FULL_HEADER64);
     assert_eq!(header.header_type().name(), Some("TRACE_HEADER_TYPE_FULL_HEADER64"));
     assert_eq!((header.class().kind, header.class().level, header.class().version), (1, 4, 2));
@@ -321,13 +321,13 @@ fn the_typed_getters_of_a_header_give_names_and_arms() {
     assert_eq!((header.thread_id, header.process_id), (0x1234, 0x5678));
     assert_eq!(header.guid().to_string(), "3d6fa8d0-fe05-11d0-9dda-00c04fd7ba7c");
     assert_eq!(header.flags(), EventTraceHeaderFlags(0x0002_0200));
-    assert_eq!(header.user_time(), 0x0002_0200, "the flags give way to the time in user mode");
+    assert_eq!(header.user_time(), 0x0002_0200, "flags and user time share their bytes");
 }
 
 #[test]
-fn the_form_of_a_buffer_header_follows_the_release_and_the_pointer_size() {
+fn selects_buffer_header_form_by_release_and_pointer_size() {
     use buffers::wmi_buffer_header::Any;
-    let bytes = vector("the form of 6.2 with every byte another, 64 bit").bytes();
+    let bytes = vector("6.2 form with distinct bytes, 64-bit").bytes();
     for (release, pointer, form) in [
         (Release::WINDOWS_2000, Pointer::Bits32, "V5_0X86"),
         (Release::WINDOWS_XP, Pointer::Bits64, "V5_1X64"),

@@ -1,4 +1,5 @@
-//! The compressed buffers of real traces, through the codec of etwspec-etl and through the one that the tests have.
+//! Compressed buffers of observed traces, decoded by the codec of etwspec-etl and by the reference decoder of the
+//! tests.
 
 use std::fs;
 
@@ -6,14 +7,14 @@ use etwspec::buffers::WmiBufferHeaderX64;
 use etwspec_etl::xpress::{compress, decompress};
 use etwspec_tests::{console, corpus, walk, xpress};
 
-/// Every compressed buffer of a trace: what is compressed, and how many bytes come out at most.
+/// Returns every compressed buffer of a trace, with its maximum decompressed size.
 fn compressed_buffers(file: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
     let buffers = walk::buffers(file).map_while(Result::ok).filter(|buffer| buffer.is_compressed());
     buffers.map(|buffer| (&buffer.bytes[WmiBufferHeaderX64::SIZE..], buffer.end() - WmiBufferHeaderX64::SIZE))
 }
 
 #[test]
-fn compressed_buffers_come_out_as_from_the_slow_decoder_and_are_written_no_longer() {
+fn matches_reference_decoder_and_compresses_as_well() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -37,7 +38,7 @@ fn compressed_buffers_come_out_as_from_the_slow_decoder_and_are_written_no_longe
             (buffers, found, ours) = (buffers + 1, found + input.len(), ours + again.len());
         }
     }
-    assert!(buffers > 0, "traces of the corpus are compressed");
-    assert!(ours <= found, "{ours} bytes for what Windows writes in {found}");
-    console::say(&format!("{buffers} compressed buffers: {found} bytes by Windows, {ours} by this"));
+    assert!(buffers > 0, "the corpus contains compressed traces");
+    assert!(ours <= found, "{ours} bytes, more than the {found} by Windows");
+    console::say(&format!("{buffers} compressed buffers: {found} bytes by Windows, {ours} by etwspec-etl"));
 }

@@ -1,5 +1,4 @@
-//! A spec of the size that the whole format will have: the structures and sets of this repository, repeated under
-//! other names.
+//! A spec of the expected final size: the structures and sets of this repository, repeated under other names.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,10 +6,10 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-/// How many structures the spec has at least.
+/// Minimum number of structures in the spec.
 const STRUCTURES: usize = 600;
 
-/// The tables below a folder: their paths from there, with `/`, and their texts.
+/// Returns the tables below a folder: relative paths with `/`, and texts.
 pub(crate) fn texts(folder: &Path) -> Vec<(String, String)> {
     let mut found = Vec::new();
     read(folder, "", &mut found);
@@ -29,7 +28,7 @@ fn read(folder: &Path, prefix: &str, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The same tables, and their structures and sets again until there are enough.
+/// Returns the tables with enough copies of their structures and sets.
 pub(crate) fn repeated(tables: &[(String, String)]) -> Vec<(String, String)> {
     let of = |folder: &'static str| tables.iter().filter(move |(path, _)| path.starts_with(folder));
     let again: Vec<_> = of("structs/").chain(of("enums/")).collect();
@@ -45,7 +44,7 @@ pub(crate) fn repeated(tables: &[(String, String)]) -> Vec<(String, String)> {
     all
 }
 
-/// The names that a table gives to types and values.
+/// Returns the names of types and values that a table defines.
 fn names(text: &str) -> Vec<String> {
     let table: Table = text.parse().expect("a table is TOML");
     let mut names = Vec::new();
@@ -61,7 +60,7 @@ fn names(text: &str) -> Vec<String> {
     names
 }
 
-/// A text in which every such name has another ending.
+/// Appends a suffix to every such name in a text.
 fn renamed(text: &str, names: &BTreeSet<String>, copy: usize) -> String {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut out = String::with_capacity(text.len() + text.len() / 8);

@@ -1,32 +1,32 @@
-//! `check`: what is wrong with the tables.
+//! The `check` command.
 
 use clap::{Args, ValueEnum};
 
-use super::{Console, Problem, SpecArgs, refused};
+use super::{Console, Problem, SpecArgs, problem_from_text};
 use crate::diagnostics::Diagnostic;
 use crate::load::{self, Files, SourceFile};
 use crate::render;
 use crate::span::{FileId, Place};
 
-/// Look for problems in the tables, and tell all of them at once.
+/// Check the tables and report all problems.
 ///
-/// Problems for people go to the standard error stream; for programs, to the standard output.
+/// Human-readable output goes to standard error, other formats to standard output.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct CheckArgs {
     #[command(flatten)]
     spec: SpecArgs,
-    /// How to tell the problems.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Print what a rule is for, with a bad and a good example.
+    /// Explain a rule, with a bad and a good example.
     #[arg(long, value_name = "RULE")]
     explain: Option<String>,
 }
 
 const AFTER: &str = "\
-Exit status: 0 if the tables have no problems, 2 if they have, and 2 if they cannot be read, which
-for programs is a problem of the rule `unreadable-spec`.
+Exit status: 0 if the tables have no problems, 2 otherwise. Tables that cannot be read are reported
+in machine-readable formats as the rule `unreadable-spec`.
 
 Examples:
   etwspec check
@@ -35,12 +35,12 @@ Examples:
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people: the lines of the file, and what to write instead.
+    /// Source lines and suggested fixes.
     #[default]
     Human,
-    /// For programs.
+    /// JSON, for programs.
     Json,
-    /// As annotations of GitHub Actions.
+    /// GitHub Actions annotations.
     Github,
 }
 
@@ -48,16 +48,16 @@ enum Format {
 ///
 /// # Errors
 ///
-/// [`Problem`] if the tables have problems or cannot be read.
+/// Returns a [`Problem`] if the tables have problems or cannot be read.
 pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     if let Some(rule) = &args.explain {
-        let text = crate::check::explain(rule).map_err(|unknown| refused(&unknown))?;
+        let text = crate::check::explain(rule).map_err(|unknown| problem_from_text(&unknown))?;
         write!(console.out, "{text}")?;
         return Ok(());
     }
     let dir = match args.spec.folder() {
         Ok(dir) => dir,
-        Err(problem) => return Err(unread(args, problem, console)?),
+        Err(problem) => return Err(report_unreadable(args, problem, console)?),
     };
     let (files, problems) = match load::load(dir) {
         Ok(spec) => {
@@ -65,29 +65,31 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
             (spec.files, problems)
         }
         Err(load::Failure::Problems { files, problems }) => (files, problems),
-        Err(load::Failure::Io(problem)) => return Err(unread(args, refused(&problem.to_string()), console)?),
+        Err(load::Failure::Io(problem)) => {
+            return Err(report_unreadable(args, problem_from_text(&problem.to_string()), console)?);
+        }
     };
-    tell(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
+    print(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
     if problems.is_empty() { Ok(()) } else { Err(Problem::BadSpec) }
 }
 
-/// Tells programs too that there is nothing to check: what reads the standard output finds a problem there, as ever.
-fn unread(args: &CheckArgs, problem: Problem, console: &mut Console<'_>) -> Result<Problem, Problem> {
+/// Reports unreadable tables in machine-readable formats too, as a problem on standard output.
+fn report_unreadable(args: &CheckArgs, problem: Problem, console: &mut Console<'_>) -> Result<Problem, Problem> {
     if let Problem::Refused { message, help } = &problem
         && args.format != Format::Human
     {
         let path = args.spec.dir.to_string_lossy().into_owned();
         let files = Files { files: vec![SourceFile { path, text: String::new() }] };
-        let told = Diagnostic::new(UNREAD, Place { file: FileId(0), range: 0..0 }, message, "");
-        tell(args.format, &files, "", &[Diagnostic { help: help.clone(), ..told }], console)?;
+        let diagnostic = Diagnostic::new(UNREADABLE, Place { file: FileId(0), range: 0..0 }, message, "");
+        print(args.format, &files, "", &[Diagnostic { help: help.clone(), ..diagnostic }], console)?;
     }
     Ok(problem)
 }
 
-/// The name that stands for a rule where tables could not be read. No rule of the tables has it.
-const UNREAD: &str = "unreadable-spec";
+/// Rule name of unreadable tables. No rule of the tables has this name.
+const UNREADABLE: &str = "unreadable-spec";
 
-fn tell(
+fn print(
     format: Format,
     files: &Files,
     dir: &str,

@@ -1,4 +1,4 @@
-//! Failures of the pipeline as problems of a command.
+//! Conversion of pipeline failures to command problems.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -7,12 +7,12 @@ use super::{Console, Problem};
 use crate::output::OutputError;
 use crate::{Failure, render};
 
-/// Tells the problems of tables where there are any, and gives what the command fails with.
+/// Prints the problems of the tables, if any, and returns the problem that the command fails with.
 pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
-        Failure::Spec(problem) => refused(&problem.to_string()),
+        Failure::Spec(problem) => problem_from_text(&problem.to_string()),
         Failure::Emit(error) => Problem::new(error.to_string()).help(
-            "nothing was written; a name or a text of the tables went where it cannot stand, and no rule says so yet",
+            "nothing was written; a name or a string in the tables is invalid in generated code, and no rule reports it yet",
         ),
         Failure::Output(error) => output_failed(error),
         Failure::Problems { files, problems } => {
@@ -22,20 +22,20 @@ pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -
     }
 }
 
-/// A file that could not be written.
+/// Converts a write error.
 fn output_failed(error: OutputError) -> Problem {
     let what = match error.error.kind() {
-        ErrorKind::IsADirectory => "a folder is where a file is to be: move it away",
-        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is where a folder is to be: move it away",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "make room",
-        ErrorKind::InvalidData => "that file is no text, so nothing here wrote it: move it away",
-        _ => "see to it that the folder can be written",
+        ErrorKind::IsADirectory => "a folder is in the place of a file: move it",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is in the place of a folder: move it",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some disk space",
+        ErrorKind::InvalidData => "the file is not text, so it was not generated: move it",
+        _ => "make the folder writable",
     };
     Problem::new(error.to_string()).help(format!("{what}, or name another folder with --out DIR"))
 }
 
-/// A problem whose text has what to do on lines of its own.
-pub(super) fn refused(text: &str) -> Problem {
+/// Creates a problem from a text whose first line is the message and whose other lines are the help.
+pub(super) fn problem_from_text(text: &str) -> Problem {
     match text.split_once('\n') {
         Some((message, help)) => Problem::new(message).help(help.trim()),
         None => Problem::new(text),
@@ -49,20 +49,20 @@ mod tests {
     use crate::output::{SyncError, sync};
 
     #[test]
-    fn what_is_in_the_way_is_told() {
+    fn reports_file_or_folder_in_the_way() {
         let dir = tempfile::tempdir().expect("a temporary folder");
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
-        let told = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
+        let message = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
             .expect_err("something is in the way")
         {
             SyncError::Output(error) => output_failed(error).to_string(),
             SyncError::Emit(error) => panic!("{error}"),
         };
-        let text = told(dir.path(), "one.rs");
-        assert!(text.contains("a folder is where a file is to be: move it away, or name another"), "{text}");
-        for text in [told(dir.path(), "plain/two.rs"), told(&dir.path().join("plain"), "two.rs")] {
-            assert!(text.contains("a file is where a folder is to be: move it away, or name another"), "{text}");
+        let text = message(dir.path(), "one.rs");
+        assert!(text.contains("a folder is in the place of a file: move it, or name another"), "{text}");
+        for text in [message(dir.path(), "plain/two.rs"), message(&dir.path().join("plain"), "two.rs")] {
+            assert!(text.contains("a file is in the place of a folder: move it, or name another"), "{text}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `generate`: from tables to files.
+//! The `generate` command.
 
 use std::path::PathBuf;
 
@@ -7,18 +7,18 @@ use clap::Args;
 use super::{Console, Problem, SpecArgs, failed};
 use crate::{Report, generate as make};
 
-/// Write everything that is derived from the tables.
+/// Generate all files derived from the tables.
 ///
-/// Only files whose text changes are written, each as a whole, and files that nothing generates any more are removed.
+/// Only changed files are written, each atomically. Files that are no longer generated are removed.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct GenerateArgs {
     #[command(flatten)]
     spec: SpecArgs,
-    /// The folder of generated files.
+    /// Folder of the generated files.
     #[arg(long, value_name = "DIR", default_value = "generated")]
     out: PathBuf,
-    /// Write nothing; exit with status 1 if a file is not up to date, and name it.
+    /// Write nothing; list stale files and exit with status 1 if there are any.
     #[arg(long)]
     check: bool,
 }
@@ -29,25 +29,26 @@ Examples:
   etwspec generate --check
   etwspec generate --spec my-tables --out /tmp/generated";
 
-/// Generates, or with `--check` looks whether there is anything to generate.
+/// Generates the files, or with `--check` reports stale files.
 ///
 /// # Errors
 ///
-/// [`Problem`] if the tables have problems, a file cannot be written, or, with `--check`, a file is stale.
+/// Returns a [`Problem`] if the tables have problems, a file cannot be written, or, with `--check`, a file is stale.
 pub fn generate(args: &GenerateArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let spec = args.spec.folder()?;
     if args.check && !args.out.is_dir() {
-        return Err(Problem::new(format!("there is no folder {}", args.out.display()))
-            .help("name the folder of generated files with --out DIR, or run `generate` without --check to make it"));
+        return Err(Problem::new(format!("there is no folder {}", args.out.display())).help(
+            "name the folder of generated files with --out DIR, or run `generate` without --check to create it",
+        ));
     }
     let report = make(spec, &args.out, args.check).map_err(|failure| failed(failure, spec, console))?;
     match args.check {
-        true => look(args, &report, console),
-        false => tell(&report, console),
+        true => report_stale(args, &report, console),
+        false => report_changes(&report, console),
     }
 }
 
-fn tell(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+fn report_changes(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     let changes = &report.changes;
     list("wrote", &changes.written, console)?;
     list("removed", &changes.removed, console)?;
@@ -70,7 +71,7 @@ fn tell(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// More files than this are only counted, in the table.
+/// Maximum number of files listed by name.
 const LISTED: usize = 20;
 
 fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), Problem> {
@@ -83,7 +84,7 @@ fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), P
     Ok(())
 }
 
-fn look(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+fn report_stale(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     let changes = &report.changes;
     if changes.is_empty() {
         writeln!(console.out, "all {} files are up to date", changes.unchanged)?;
@@ -95,13 +96,13 @@ fn look(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Resu
     for path in &changes.removed {
         writeln!(console.err, "no longer generated: {}", args.out.join(path).display())?;
     }
-    let mut mend = "cargo run --release -- generate".to_owned();
+    let mut command = "cargo run --release -- generate".to_owned();
     if args.spec.dir.as_os_str() != "spec" {
-        mend += &format!(" --spec {}", args.spec.dir.display());
+        command += &format!(" --spec {}", args.spec.dir.display());
     }
     if args.out.as_os_str() != "generated" {
-        mend += &format!(" --out {}", args.out.display());
+        command += &format!(" --out {}", args.out.display());
     }
-    writeln!(console.err, "\nto mend it, run: {mend}")?;
+    writeln!(console.err, "\nto update, run: {command}")?;
     Err(Problem::Stale)
 }

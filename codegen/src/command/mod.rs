@@ -1,4 +1,4 @@
-//! The commands that read a spec: what both `etwspec` and this package's own binary run.
+//! Commands that read a spec, shared by `etwspec` and the binary of this package.
 
 mod check;
 mod docs;
@@ -12,4 +12,4 @@ pub use generate::{GenerateArgs, generate};
 pub use spec::SpecArgs;
 
 use etwspec_console::{Console, Problem};
-use failed::{failed, refused};
+use failed::{failed, problem_from_text};

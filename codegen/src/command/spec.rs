@@ -1,4 +1,4 @@
-//! Where the tables are.
+//! Arguments that locate the tables.
 
 use std::path::{Path, PathBuf};
 
@@ -6,16 +6,16 @@ use clap::Args;
 
 use super::Problem;
 
-/// Which spec to read.
+/// Spec to read.
 #[derive(Clone, Debug, Args)]
 pub struct SpecArgs {
-    /// The folder of the tables.
+    /// Folder of the tables.
     #[arg(long = "spec", value_name = "DIR", default_value = "spec")]
     pub dir: PathBuf,
 }
 
 impl SpecArgs {
-    /// The folder, if it is one.
+    /// Returns the folder, or an error if it does not exist.
     pub fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
             return Ok(&self.dir);

@@ -1,4 +1,4 @@
-//! Files and folders, one at a time.
+//! Operations on single files and folders.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use super::OutputError;
 
-/// What temporary files begin and end with.
+/// Prefix and suffix of temporary file names.
 const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");
 
-/// How old a temporary file is before it is taken for one that a killed run left behind.
+/// Age at which a temporary file is considered left over from a killed run.
 pub(super) const ABANDONED: Duration = Duration::from_secs(60);
 
-/// What a file holds; nothing if there is none.
+/// Returns the contents of a file, or `None` if it does not exist.
 pub(super) fn read(path: &Path) -> Result<Option<Vec<u8>>, OutputError> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(bytes)),
@@ -23,18 +23,18 @@ pub(super) fn read(path: &Path) -> Result<Option<Vec<u8>>, OutputError> {
     }
 }
 
-/// Whether a file has just this text.
-pub(super) fn holds(path: &Path, text: &str) -> Result<bool, OutputError> {
+/// Returns whether a file has exactly this text.
+pub(super) fn has_text(path: &Path, text: &str) -> Result<bool, OutputError> {
     Ok(read(path)?.is_some_and(|old| old == text.as_bytes()))
 }
 
-/// Whether a path names something below the folder that it counts from.
+/// Returns whether a relative path stays below its folder.
 pub(super) fn stays_within(path: &str) -> bool {
     !path.is_empty() && Path::new(path).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// Removes temporary files that a killed run left behind. One that cannot be removed does no harm.
-pub(super) fn sweep(dir: &Path, files: &BTreeSet<&str>) {
+/// Removes temporary files left over from a killed run. Failures are harmless and ignored.
+pub(super) fn remove_abandoned(dir: &Path, files: &BTreeSet<&str>) {
     let folders: BTreeSet<PathBuf> =
         files.iter().filter_map(|path| dir.join(path).parent().map(Path::to_owned)).collect();
     let entries = folders.into_iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
@@ -50,22 +50,22 @@ pub(super) fn sweep(dir: &Path, files: &BTreeSet<&str>) {
 }
 
 /// Writes a file under a temporary name beside it, and renames it.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
+pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
     let failed = |doing, error| OutputError { path: path.to_owned(), doing, error };
     let dir = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(dir).map_err(|error| failed("make the folder of", error))?;
+    fs::create_dir_all(dir).map_err(|error| failed("create the folder of", error))?;
     let mut file = tempfile::Builder::new()
         .prefix(TEMPORARY.0)
         .suffix(TEMPORARY.1)
         .tempfile_in(dir)
-        .map_err(|error| failed("write beside", error))?;
+        .map_err(|error| failed("write a temporary file beside", error))?;
     file.write_all(bytes).map_err(|error| failed("write", error))?;
     set_mode(file.as_file()).map_err(|error| failed("set the permissions of", error))?;
     file.persist(path).map_err(|error| failed("replace", error.error))?;
     Ok(())
 }
 
-/// Temporary files are their owner's alone; generated ones are for everybody, as far as the folder lets them.
+/// Sets the usual permissions of generated files. Temporary files are readable by their owner only.
 #[cfg(unix)]
 fn set_mode(file: &fs::File) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -77,7 +77,7 @@ fn set_mode(_: &fs::File) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes a file, and the folders that it leaves empty. A file that is reached through a link out of the folder stays.
+/// Removes a file and any folders that become empty. Does not follow links out of the folder.
 pub(super) fn remove(dir: &Path, path: &str) -> Result<(), OutputError> {
     let at = dir.join(path);
     let failed = |error| OutputError { path: at.clone(), doing: "remove", error };

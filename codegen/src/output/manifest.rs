@@ -1,4 +1,4 @@
-//! The list of generated files that a folder of them has.
+//! List of generated files, stored in their folder.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,15 +12,15 @@ use super::OutputError;
 use super::disk::stays_within;
 use crate::emit::LAYOUT;
 
-/// The name of the list of generated files, in their folder. It says which files are this program's to remove.
+/// Name of the file list. It determines which files this program may remove.
 pub(super) const NAME: &str = ".generated-files";
 
-/// What stands before and after the command's name in the first line of the list.
+/// Text before and after the command name in the first line of the list.
 const BEFORE: &str = "# The files that `etwspec ";
 const AFTER: &str = "` writes and removes in this folder.";
 
-/// The mark of a raw text and of what it was laid out to, in one. It says that the one makes the other, whatever file
-/// holds it, so that it is as true in an old list, or in one that was merged, as in a new one.
+/// Hash of a raw text and its formatted text. It states that formatting the raw text gives the formatted text,
+/// independent of the file that contains it. It therefore remains valid in an old or merged list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mark(u64);
 
@@ -45,10 +45,10 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The list of the files that a command has written into a folder.
+/// List of the files that a command has written into a folder.
 pub(super) struct Manifest {
     owner: String,
-    /// The paths from the folder, with marks of those that were laid out.
+    /// Relative paths, with the hashes of formatted files.
     pub(super) files: BTreeMap<String, Option<Mark>>,
 }
 
@@ -57,8 +57,8 @@ impl Manifest {
         Manifest { owner: owner.to_owned(), files: BTreeMap::new() }
     }
 
-    /// This list and the files of another that it does not have.
-    pub(super) fn and(&self, other: Manifest) -> Manifest {
+    /// Returns this list with the additional files of another.
+    pub(super) fn union(&self, other: Manifest) -> Manifest {
         let mut files = other.files;
         files.extend(self.files.iter().map(|(path, mark)| (path.clone(), *mark)));
         Manifest { owner: self.owner.clone(), files }
@@ -76,7 +76,7 @@ impl Manifest {
         text
     }
 
-    /// Reads the list in a folder. A path in it that leads out of the folder is nobody's: it is left out.
+    /// Reads the list of a folder. Ignores paths that lead out of the folder.
     pub(super) fn read(dir: &Path, owner: &str) -> Result<Manifest, OutputError> {
         let path = dir.join(NAME);
         let text = match fs::read_to_string(&path) {
@@ -88,7 +88,7 @@ impl Manifest {
         match first.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER)) {
             Some(other) if other != owner => {
                 let text =
-                    format!("it holds what `etwspec {other}` writes, which would all be removed: name another folder");
+                    format!("it contains the files of `etwspec {other}`, which would be removed; name another folder");
                 Err(OutputError { path: dir.to_owned(), doing: "write into", error: io::Error::other(text) })
             }
             _ => {

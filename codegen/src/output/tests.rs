@@ -1,4 +1,4 @@
-//! What writing keeps to, whatever is in the folder.
+//! Tests of synchronizing a folder.
 
 use std::fs;
 
@@ -10,27 +10,27 @@ fn files(list: &[(&str, &str)]) -> Vec<File> {
 }
 
 #[test]
-fn only_what_changed_is_written_and_what_is_no_longer_generated_is_removed() {
+fn writes_only_changes_and_removes_obsolete_files() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let first = files(&[("a/one.rs", "1"), ("two.rs", "2")]);
     assert_eq!(sync(dir.path(), "generate", &first, false).expect("written").written, ["a/one.rs", "two.rs"]);
     fs::write(dir.path().join("mine.txt"), "kept").expect("written");
     let second = files(&[("two.rs", "2"), ("three.rs", "3")]);
     let looked = sync(dir.path(), "generate", &second, true).expect("looked");
-    assert!(dir.path().join("a/one.rs").exists(), "only looking changes nothing");
+    assert!(dir.path().join("a/one.rs").exists(), "a dry run changes nothing");
     let changes = sync(dir.path(), "generate", &second, false).expect("written");
     assert_eq!(looked, changes);
     assert_eq!(
         (changes.written, changes.removed, changes.unchanged),
         (vec!["three.rs".into()], vec!["a/one.rs".into()], 1)
     );
-    assert!(!dir.path().join("a").exists(), "an empty folder goes too");
-    assert!(dir.path().join("mine.txt").exists(), "a file that nobody generated stays");
+    assert!(!dir.path().join("a").exists(), "an empty folder is removed too");
+    assert!(dir.path().join("mine.txt").exists(), "a file that was not generated remains");
     assert!(sync(dir.path(), "generate", &second, false).expect("looked").is_empty());
 }
 
 #[test]
-fn a_folder_that_another_command_has_written_is_refused() {
+fn rejects_folder_of_another_command() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = files(&[("one.rs", "1")]);
     sync(dir.path(), "generate", &list, false).expect("written");
@@ -40,7 +40,7 @@ fn a_folder_that_another_command_has_written_is_refused() {
 }
 
 #[test]
-fn a_list_that_does_not_list_what_is_generated_is_stale() {
+fn outdated_file_list_is_stale() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = files(&[("one.rs", "1")]);
     sync(dir.path(), "generate", &list, false).expect("written");
@@ -51,7 +51,7 @@ fn a_list_that_does_not_list_what_is_generated_is_stale() {
 }
 
 #[test]
-fn a_path_that_leads_out_of_the_folder_is_never_written() {
+fn rejects_path_out_of_folder() {
     let outer = tempfile::tempdir().expect("a temporary folder");
     let dir = outer.path().join("out");
     for path in ["../evil.rs", "/tmp/evil.rs", "a/../../evil.rs", ""] {
@@ -62,7 +62,7 @@ fn a_path_that_leads_out_of_the_folder_is_never_written() {
 
 #[cfg(unix)]
 #[test]
-fn what_lies_behind_a_link_is_not_removed() {
+fn does_not_remove_files_behind_links() {
     let outer = tempfile::tempdir().expect("a temporary folder");
     let (dir, elsewhere) = (outer.path().join("out"), outer.path().join("elsewhere"));
     fs::create_dir_all(&elsewhere).expect("made");
@@ -77,7 +77,7 @@ fn what_lies_behind_a_link_is_not_removed() {
 }
 
 #[test]
-fn what_a_killed_run_left_behind_is_swept_but_not_what_another_run_is_writing() {
+fn removes_only_abandoned_temporary_files() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let (old, new) = (dir.path().join(".etwspec-old.tmp"), dir.path().join(".etwspec-new.tmp"));
     for path in [&old, &new] {
@@ -90,7 +90,7 @@ fn what_a_killed_run_left_behind_is_swept_but_not_what_another_run_is_writing() 
 }
 
 #[test]
-fn a_list_of_files_that_leads_out_of_the_folder_is_not_followed() {
+fn ignores_listed_paths_out_of_folder() {
     let outer = tempfile::tempdir().expect("a temporary folder");
     let dir = outer.path().join("out");
     fs::create_dir(&dir).expect("made");
@@ -105,12 +105,12 @@ fn raw(path: &str, text: &str) -> File {
 }
 
 #[test]
-fn a_file_that_would_come_out_the_same_is_not_laid_out_again() {
+fn does_not_reformat_unchanged_files() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     assert_eq!(sync(dir.path(), "generate", &list, false).expect("written").written, ["one.rs", "two.rs"]);
     assert_eq!(fs::read_to_string(dir.path().join("one.rs")).expect("read").trim(), "pub struct One;");
-    // A text that cannot be laid out tells whether somebody tries to.
+    // A text that cannot be formatted reveals whether formatting was attempted.
     let bad = raw("one.rs", "pub struct struct;");
     let mut made = Manifest::read(dir.path(), "generate").expect("read");
     let text = fs::read(dir.path().join("one.rs")).expect("read");
@@ -118,11 +118,11 @@ fn a_file_that_would_come_out_the_same_is_not_laid_out_again() {
     made.files.insert("one.rs".to_owned(), Some(Mark::new(code, &text)));
     fs::write(dir.path().join(manifest::NAME), made.text()).expect("written");
     let list = [bad, raw("two.rs", "pub  struct Two;")];
-    assert!(sync(dir.path(), "generate", &list, false).expect("nothing is laid out").is_empty());
+    assert!(sync(dir.path(), "generate", &list, false).expect("nothing is formatted").is_empty());
 }
 
 #[test]
-fn a_file_that_was_edited_by_hand_is_stale() {
+fn edited_file_is_stale() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     sync(dir.path(), "generate", &list, false).expect("written");
@@ -136,7 +136,7 @@ fn a_file_that_was_edited_by_hand_is_stale() {
 }
 
 #[test]
-fn a_mark_that_is_wrong_or_missing_is_mended_and_changes_no_file() {
+fn repairs_wrong_and_missing_hashes_without_changes() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let list = [raw("one.rs", "pub   struct One;"), raw("two.rs", "pub  struct Two;")];
     sync(dir.path(), "generate", &list, false).expect("written");
@@ -153,7 +153,7 @@ fn a_mark_that_is_wrong_or_missing_is_mended_and_changes_no_file() {
 }
 
 #[test]
-fn nothing_is_written_where_a_file_cannot_be_laid_out() {
+fn writes_nothing_if_formatting_fails() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     let bad = |path: &str| raw(path, "pub struct A B;");
     let list = [raw("a.rs", "pub struct A;"), bad("b.rs"), bad("c.rs"), bad("d.rs")];

@@ -1,4 +1,4 @@
-//! For GitHub: commands that put a remark beside the line of a change.
+//! GitHub workflow commands, which annotate the changed lines of a pull request.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use super::position;
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 
-/// The problems as GitHub's workflow commands, one a line.
+/// Renders the problems as GitHub workflow commands, one per line.
 pub fn github(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
     let mut out = String::new();
     for problem in problems {
@@ -34,12 +34,12 @@ pub fn github(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
     out
 }
 
-/// The message of a command: GitHub undoes these three.
+/// Escapes the message of a command.
 fn data(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// A property of a command, in which `:` and `,` have a meaning too.
+/// Escapes a property of a command, where `:` and `,` are special too.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
@@ -51,7 +51,7 @@ mod tests {
     use crate::span::{FileId, Place};
 
     #[test]
-    fn commands_are_escaped() {
+    fn escapes_commands() {
         let files = Files { files: vec![SourceFile { path: "a,b.toml".into(), text: "x = 1\n".into() }] };
         let problem = Diagnostic::new("unknown-key", Place { file: FileId(0), range: 0..1 }, "100% wrong", "here")
             .help("first\nsecond");

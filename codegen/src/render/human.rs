@@ -1,4 +1,4 @@
-//! For people: the lines of the file, the place underlined, other places that are to blame, and what to write.
+//! Output for people: the source lines, the underlined place, related places, and the suggested fix.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 use crate::span::Place;
 
-/// The problems one below the other, and their number.
+/// Renders the problems and their number.
 pub fn human(files: &Files, dir: &str, problems: &[Diagnostic], color: bool) -> String {
     let theme = if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme).with_width(120).with_links(false).with_context_lines(1);
@@ -19,7 +19,7 @@ pub fn human(files: &Files, dir: &str, problems: &[Diagnostic], color: bool) -> 
     for problem in problems {
         let shown = Shown::new(files, dir, problem);
         if handler.render_report(&mut out, &shown).is_err() {
-            // miette refuses places that are not in the text; the sentence is still worth having.
+            // miette rejects places outside of the text; print the message anyway.
             let _ = write!(out, "{}: {}", problem.rule, problem.message);
         }
         out.push('\n');
@@ -33,11 +33,11 @@ pub fn human(files: &Files, dir: &str, problems: &[Diagnostic], color: bool) -> 
             let _ = writeln!(out, "{} problems; `check --explain {}` says more", problems.len(), first.rule);
         }
     }
-    // miette pads some lines with blanks, which no file of ours should hold.
+    // miette pads some lines with trailing blanks, which would end up in snapshots and logs.
     out.lines().map(str::trim_end).fold(String::new(), |text, line| text + line + "\n")
 }
 
-/// A file as miette wants to read it.
+/// A file as a miette source.
 struct File<'a> {
     name: String,
     text: &'a str,
@@ -62,7 +62,7 @@ impl SourceCode for File<'_> {
     }
 }
 
-/// A diagnostic as miette wants to show it. It shows one file; places in others follow as remarks.
+/// A diagnostic for miette, which shows one file; places in other files follow as related diagnostics.
 struct Shown<'a> {
     rule: Option<&'a str>,
     message: &'a str,
@@ -98,7 +98,7 @@ impl<'a> Shown<'a> {
 fn label(text: &str, place: &Place, label: &str, primary: bool) -> LabeledSpan {
     let start = place.range.start.min(text.len());
     let mut end = place.range.end.clamp(start, text.len());
-    // A table that goes on for many lines is shown by its first.
+    // Show only the first line of a table with many lines.
     if let Some(line) = text.as_bytes()[start..end].iter().position(|&byte| byte == b'\n') {
         end = start + line;
     }

@@ -1,4 +1,4 @@
-//! For programs: one array, with keys that stay as they are.
+//! Output for programs: a JSON array with stable keys.
 
 use serde::Serialize;
 
@@ -39,7 +39,7 @@ impl From<Position> for At {
     }
 }
 
-/// The problems as a JSON array.
+/// Renders the problems as a JSON array.
 pub fn json(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
     let place = |place| At::from(position(files, dir, place));
     let problems: Vec<Problem<'_>> = problems
@@ -53,6 +53,6 @@ pub fn json(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
             help: problem.help.as_deref(),
         })
         .collect();
-    // Texts and numbers cannot fail to become JSON.
+    // Strings and numbers always serialize.
     serde_json::to_string_pretty(&problems).unwrap_or_default() + "\n"
 }

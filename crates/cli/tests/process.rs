@@ -109,7 +109,7 @@ fn stale_files_are_named_with_the_command_that_mends_them() {
     let (code, _, err) = run(&["--check"]);
     assert_eq!(code, Some(1));
     assert!(err.contains("stale: ") && err.contains("catalog.json"), "{err}");
-    assert!(err.contains("to mend it, run: cargo run --release -- generate --spec "), "{err}");
+    assert!(err.contains("to update, run: cargo run --release -- generate --spec "), "{err}");
     assert_eq!(std::fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
     let (code, out, _) = run(&[]);
     assert_eq!(code, Some(0));
