@@ -25,6 +25,7 @@ impl<'c> Structs<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
         let mut types = Types::default();
         for structure in &catalog.structs {
+            types.reserve(names::set(&structure.name));
             structure.forms.iter().for_each(|form| types.reserve(names::form(structure, form)));
         }
         super::values::types(catalog).for_each(|set| types.reserve(names::set(&set.name)));
@@ -81,12 +82,9 @@ impl<'c> Structs<'c> {
         if structure.pack.is_some() {
             self.text += "#pragma pack(pop)\n";
         }
-        for current in names::current(structure, form) {
-            // What a table calls a structure is the name of that, whatever could be made from another.
-            let of_table = self.index.structure(&current).filter(|other| other.name != structure.name);
-            let plain = names::structure(&current);
-            if of_table.is_none() && self.types.take(&plain) {
-                self.text += &format!("typedef {name} {plain};\n");
+        for alias in names::form_aliases(structure, form) {
+            if self.types.take(&alias) {
+                self.text += &format!("typedef {name} {alias};\n");
             }
         }
         tail::describe(&mut self.text, form);

@@ -58,7 +58,7 @@ impl<'c> Values<'c> {
                         let bits = pointer.bits();
                         let said =
                             text::join([Some(format!("With {bits} bit pointers.").as_str()), Some(&said(set, value))]);
-                        let name = format!("{name}{}", names::size(pointer));
+                        let name = format!("{name}{}", pointer.c_suffix());
                         self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &said);
                     }
                 }
@@ -97,7 +97,7 @@ impl<'c> Values<'c> {
     fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, &etwspec_catalog::Versions)>, doc: &str) {
         let cells = |versions| self.catalog.releases.cells(versions).unwrap_or_default();
         let rows: Vec<_> = rows.into_iter().map(|(number, versions)| (number, versions, cells(versions))).collect();
-        let newest = rows.iter().max_by_key(|(_, _, cells)| cells.x86.or(cells.x64).last());
+        let newest = rows.iter().max_by_key(|(_, _, cells)| cells.ptr32.or(cells.ptr64).last());
         if let Some((number, versions, _)) = newest {
             let said = text::join([Some(doc), Some(&format!("Releases {}.", text::versions(versions)))]);
             self.define(&set.name, name, &literal(set.scalar, *number), &said);

@@ -142,7 +142,7 @@ fn byte(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) 
 fn earlier_forms<'a>(axis: &Axis, structure: &'a Struct, form: &Form) -> Vec<(&'a Form, String)> {
     let cells = |form: &Form| axis.cells(&form.releases).unwrap_or_default();
     let own = cells(form);
-    let pointer = if own.x86.is_empty() { Pointer::Bits64 } else { Pointer::Bits32 };
+    let pointer = if own.ptr32.is_empty() { Pointer::Bits64 } else { Pointer::Bits32 };
     let first = |cells: Cells| cells.of(pointer).first();
     let mut forms: Vec<(usize, &Form)> = structure
         .forms

@@ -155,7 +155,7 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
     let cells = axis.cells(&form.releases).unwrap_or_default();
     let known = releases_known(axis, structure, form);
     let mut names: Vec<String> =
-        words::people_say(axis, cells.x86.or(cells.x64)).filter(|_| known).into_iter().collect();
+        words::people_say(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
     names.extend(form.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
     if form.current && structure.forms.iter().any(|form| !form.current) {
         names.push("the newest form".to_owned());
@@ -168,8 +168,8 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
             _ if !known && structure.when.releases.is_some() => words::when(&structure.when).0,
             _ if !known => "Releases unknown".to_owned(),
             // The pointer size is said beside it.
-            (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
-            | (Versions::ByPointer { x86: None, x64: Some(text) }, Some(_)) => {
+            (Versions::ByPointer { ptr32: Some(text), ptr64: None }, Some(_))
+            | (Versions::ByPointer { ptr32: None, ptr64: Some(text) }, Some(_)) => {
                 words::versions(&Versions::Both(text.clone()))
             }
             (releases, _) => words::versions(releases),

@@ -13,7 +13,7 @@ pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
     text += "use crate::rt::{Pointer, Release};\n";
     for (index, form) in structure.forms.iter().enumerate() {
         let table = layout(catalog, structure, index);
-        text += &format!("\npub(crate) static {}: Layout = {table};\n", form.rust.to_ascii_uppercase());
+        text += &format!("\npub(crate) static {}: Layout = {table};\n", super::names::form_constant(form));
     }
     text
 }
@@ -238,7 +238,7 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
 /// The releases of a fact for either pointer size.
 fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
-    super::runs(cells.x86.or(cells.x64))
+    super::runs(cells.ptr32.or(cells.ptr64))
         .into_iter()
         .map(|(first, last)| format!("(Release({first}), Release({last})),"))
         .collect()

@@ -40,9 +40,9 @@ pub(super) fn said(definition: String, meaning: Option<&str>, unknown: bool, uni
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
-            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
+            [of(ptr32, 32), of(ptr64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
         }
     }
 }
@@ -119,7 +119,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<String> {
 pub(super) fn value(set: &ValueSet, value: &Value) -> String {
     let name = value.name.as_deref().unwrap_or("");
     let mut doc = match (value.named_bits, value.value) {
-        (Some(bits), Some(number)) => format!("`{name}`, the name of a part: {:#x}.", number.x64 & bits),
+        (Some(bits), Some(number)) => format!("`{name}`, the name of a part: {:#x}.", number.ptr64 & bits),
         _ => format!("`{name}`."),
     };
     let status = value.status.map(|status| match status {

@@ -252,7 +252,7 @@ impl Item {
 fn of_structure(structure: &Struct) -> Item {
     let tailed = structure.forms.iter().any(|form| describe::is_tailed(structure, form));
     let current = structure.forms.iter().filter(|form| form.current);
-    let types: Vec<String> = current.map(|form| names::form_type(structure, form)).collect();
+    let types: Vec<String> = current.map(|form| form.rust.clone()).collect();
     let views = types.iter().map(|ty| format!("{ty}View"));
     let (exports, alloc_exports) =
         if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
@@ -272,7 +272,7 @@ fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
         .flat_map(|structure| {
             let (module, feature) = (names::module(structure), names::feature(catalog, &structure.module));
             structure.forms.iter().map(move |form| Gated {
-                name: format!("crate::tables::{module}::{}", form.rust.to_ascii_uppercase()),
+                name: format!("crate::tables::{module}::{}", names::form_constant(form)),
                 feature: feature.clone(),
             })
         })

@@ -37,7 +37,7 @@ pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
 
 /// The path of the table of a form.
 pub(super) fn table(structure: &Struct, form: usize) -> String {
-    format!("crate::tables::{}::{}", names::module(structure), structure.forms[form].rust.to_ascii_uppercase())
+    format!("crate::tables::{}::{}", names::module(structure), names::form_constant(&structure.forms[form]))
 }
 
 /// The part that an array at the end is, where nothing follows it.

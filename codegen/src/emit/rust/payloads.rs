@@ -98,7 +98,7 @@ impl Maker<'_> {
         let forms = self.forms(structure);
         let cells = payload.releases.as_ref().and_then(|releases| self.catalog.releases.cells(releases).ok());
         let cells = cells.unwrap_or_default();
-        let runs = super::runs(cells.x86.or(cells.x64)).into_iter();
+        let runs = super::runs(cells.ptr32.or(cells.ptr64)).into_iter();
         Binding {
             hook,
             name: format!("{:?}", structure.name),
@@ -144,8 +144,8 @@ impl Maker<'_> {
             return known;
         }
         let form = &structure.forms[index];
-        let own = names::form_type(structure, form);
-        // An older form is named after its release alone.
+        let own = form.rust.clone();
+        // The name of an older form does not contain that of its structure.
         let name = if form.current { own } else { format!("{}{own}", structure.rust) };
         let feature = names::feature(self.catalog, &structure.module);
         self.variants.push(Variant {

@@ -4,6 +4,7 @@
 //! its members to the record that it is in. A union is stored once, as bytes.
 
 use super::leaf::{self, Leaf};
+use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 
@@ -86,7 +87,7 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         catalog,
         prefix: &prefix,
         form: (!form.current).then_some(form.rust.as_str()),
-        pointer: form.pointer.filter(|_| form.current).map_or("", super::names::pointer),
+        pointer: form.pointer.filter(|_| form.current).map_or("", Pointer::type_suffix),
         base: 0,
         record: empty(form.fixed),
     };

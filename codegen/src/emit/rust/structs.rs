@@ -63,7 +63,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
     let mut forms = Vec::new();
     for form in &structure.forms {
         let record = record::of_form(catalog, structure, form);
-        let table = format!("crate::tables::{}::{}", names::module(structure), form.rust.to_ascii_uppercase());
+        let table = format!("crate::tables::{}::{}", names::module(structure), names::form_constant(form));
         let owned_tail = describe::is_tailed(structure, form);
         forms.push((form, owned_tail));
         let mut records = Vec::new();
@@ -74,7 +74,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
             c_name: structure.name.clone(),
             records,
         };
-        files.push((form.rust.to_ascii_lowercase(), super::print::tidy(&super::render(&file))));
+        files.push((names::form_file(form), super::print::tidy(&super::render(&file))));
     }
     let model = Module {
         header: docs::header(&structure.file),
@@ -82,30 +82,26 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
         c_name: structure.name.clone(),
         form_aliases: forms
             .iter()
-            .filter(|(form, _)| form.current)
-            .map(|(form, owned_tail)| FormAlias {
-                name: form.rust.clone(),
-                ty: names::form_type(structure, form),
-                releases: docs::versions(&form.releases),
-                owned_tail: *owned_tail,
+            .filter_map(|(form, owned_tail)| {
+                Some(FormAlias {
+                    name: form.release_name.clone()?,
+                    ty: form.rust.clone(),
+                    releases: docs::versions(&form.releases),
+                    owned_tail: *owned_tail,
+                })
             })
             .collect(),
         forms: files.iter().map(|(module, _)| module.clone()).collect(),
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
-        any: forms.iter().map(|(form, tailed)| any_form(structure, form, *tailed)).collect(),
+        any: forms.iter().map(|(form, tailed)| any_form(form, *tailed)).collect(),
         any_runs: any_runs(&catalog.releases, structure),
     };
     files.push(("mod".to_owned(), super::print::tidy(&super::render(&model))));
     files
 }
 
-fn any_form(structure: &Struct, form: &Form, tailed: bool) -> AnyForm {
-    AnyForm {
-        variant: form.rust.clone(),
-        ty: names::form_type(structure, form),
-        releases: docs::versions(&form.releases),
-        tailed,
-    }
+fn any_form(form: &Form, tailed: bool) -> AnyForm {
+    AnyForm { variant: form.rust.clone(), ty: form.rust.clone(), releases: docs::versions(&form.releases), tailed }
 }
 
 /// Which form each run of releases has, by pointer size.
@@ -136,7 +132,7 @@ impl Maker<'_> {
     fn form(&self, form: &Form, record: Record, table: String, out: &mut Vec<RecordView>) {
         let structure = self.structure;
         self.inner(&record, out);
-        let mut model = self.record(&names::form_type(structure, form), &structure.name, &record);
+        let mut model = self.record(&form.rust, &structure.name, &record);
         model.doc = docs::form(self.catalog, structure, form);
         model.aliases = std::iter::once(structure.name.clone())
             .chain(structure.aliases.iter().map(|alias| alias.name.clone()))

@@ -132,26 +132,25 @@ pub fn releases_known(axis: &Axis, structure: &Struct, form: &Form) -> bool {
     exact || !Pointer::ALL.into_iter().all(every)
 }
 
-/// The releases of a form as people read them: `5.1+ (x64)`, `releases unknown (x64)`, `seen in 1607 (x64)`.
+/// The releases of a form as people read them: `5.1+ (64-bit)`, `releases unknown (64-bit)`, `seen in 1607 (64-bit)`.
 pub fn form_text(axis: &Axis, structure: &Struct, form: &Form) -> String {
     if releases_known(axis, structure, form) {
         return versions_text(&form.releases);
     }
     let text = when_text(&structure.when);
     match form.pointer {
-        Some(Pointer::Bits32) => format!("{text} (x86)"),
-        Some(Pointer::Bits64) => format!("{text} (x64)"),
+        Some(pointer) => format!("{text} ({})", pointer.words()),
         None => text,
     }
 }
 
-/// A set of releases as people read it: `5.1+`, or `6.2+ (x86), 6.1+ (x64)`.
+/// A set of releases as people read it: `5.1+`, or `6.2+ (32-bit), 6.1+ (64-bit)`.
 pub fn versions_text(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, key: &str| text.as_ref().map(|text| format!("{text} ({key})"));
-            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join(", ")
+            [of(ptr32, "32-bit"), of(ptr64, "64-bit")].into_iter().flatten().collect::<Vec<_>>().join(", ")
         }
     }
 }
