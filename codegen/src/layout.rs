@@ -5,7 +5,7 @@
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, scalar_of};
 use crate::span::{At, FileId};
-use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, Versions};
+use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 /// What laying out needs to know.
