@@ -9,7 +9,7 @@ use crate::span::At;
 use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
-use etwspec_catalog::query::moment::versions_text;
+use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
 
 pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s Loaded<StructFile>) -> Struct {

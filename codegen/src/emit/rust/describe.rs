@@ -51,7 +51,7 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
          size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
         structure.name,
         form.rust,
-        super::docs::versions(&form.releases),
+        etwspec_catalog::claims::form_text(catalog, structure, form),
         form.size,
         form.fixed,
         parts::total(catalog, structure, form),

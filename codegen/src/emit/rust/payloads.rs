@@ -152,7 +152,7 @@ impl Maker<'_> {
             name,
             path,
             c_name: structure.name.clone(),
-            releases: docs::versions(&form.releases),
+            releases: docs::form_claim(self.catalog, structure, form),
             table: parts::table(structure, index),
             feature: feature.filter(|feature| *feature != self.home),
         });

@@ -70,7 +70,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
         maker.form(form, record, table, &mut records);
         let file = FormFile {
             header: docs::header(&structure.file),
-            releases: docs::versions(&form.releases),
+            releases: docs::form_claim(catalog, structure, form),
             c_name: structure.name.clone(),
             records,
         };
@@ -86,22 +86,27 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
                 Some(FormAlias {
                     name: form.release_name.clone()?,
                     ty: form.rust.clone(),
-                    releases: docs::versions(&form.releases),
+                    releases: docs::form_claim(catalog, structure, form),
                     owned_tail: *owned_tail,
                 })
             })
             .collect(),
         forms: files.iter().map(|(module, _)| module.clone()).collect(),
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
-        any: forms.iter().map(|(form, tailed)| any_form(form, *tailed)).collect(),
+        any: forms.iter().map(|(form, tailed)| any_form(catalog, structure, form, *tailed)).collect(),
         any_runs: any_runs(&catalog.releases, structure),
     };
     files.push(("mod".to_owned(), super::print::tidy(&super::render(&model))));
     files
 }
 
-fn any_form(form: &Form, tailed: bool) -> AnyForm {
-    AnyForm { variant: form.rust.clone(), ty: form.rust.clone(), releases: docs::versions(&form.releases), tailed }
+fn any_form(catalog: &Catalog, structure: &Struct, form: &Form, tailed: bool) -> AnyForm {
+    AnyForm {
+        variant: form.rust.clone(),
+        ty: form.rust.clone(),
+        releases: docs::form_claim(catalog, structure, form),
+        tailed,
+    }
 }
 
 /// Which form each run of releases has, by pointer size.

@@ -1,7 +1,7 @@
 //! Things that are of one of several structures, for people.
 
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::Presence;
-use etwspec_catalog::query::moment::when_text;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::{Scope, facts};

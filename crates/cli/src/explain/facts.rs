@@ -1,7 +1,7 @@
 //! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
 
 use etwspec_catalog::axis::Stop;
-use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 

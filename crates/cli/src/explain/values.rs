@@ -1,8 +1,8 @@
 //! Enumerations, flags, group masks, hook ids, for people.
 
+use etwspec_catalog::claims::{versions_text, when_text};
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::mask::mapped;
-use etwspec_catalog::query::moment::{versions_text, when_text};
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{
     EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, RowsOf, Scalar, ScalarType, Sentinel, Sets,
