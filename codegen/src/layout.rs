@@ -5,7 +5,7 @@
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, scalar_of};
 use crate::span::{At, FileId};
-use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, Versions};
+use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 /// Inputs to the layout of structures.
@@ -317,7 +317,7 @@ pub fn atoms<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> 
         .map(|pointer| Cells::default().with(pointer, domain.of(pointer)))
         .filter(|cells| !cells.is_empty())
         .collect();
-    cuts.sort_by_key(|cells: &Cells| (cells.x86, cells.x64));
+    cuts.sort_by_key(|cells: &Cells| (cells.ptr32, cells.ptr64));
     cuts.dedup();
     for cut in cuts {
         atoms =
@@ -332,30 +332,37 @@ fn collect_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, cuts: &mut 
         return;
     }
     seen.push(file.file);
-    let mut add = |versions: Option<&Versions>| {
-        if let Some(cells) = versions.and_then(|versions| ctx.axis.cells(versions).ok()) {
-            cuts.push(cells);
-        }
-    };
-    let mut inner = Vec::new();
-    let mut offsets = vec![file.data.size.as_ref()];
-    let mut stack: Vec<&'s At<FieldRow>> = rows(ctx, file).iter().collect();
-    while let Some(row) = stack.pop() {
-        add(row.versions.as_ref().map(At::get));
-        offsets.push(row.at.as_ref());
-        stack.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
-        inner.extend(row.ty.as_ref().and_then(|ty| ctx.names.structure(ty)));
-    }
-    for row in &file.data.tail {
-        add(row.versions.as_ref().map(At::get));
-        inner.extend(ctx.names.structure(&row.ty));
-    }
-    for offset in offsets.into_iter().flatten() {
-        if let Offset::List(rows) = offset.get() {
-            rows.iter().for_each(|row| add(Some(&row.versions)));
-        }
-    }
-    for file in inner {
+    cuts.extend(own_cuts(ctx, file));
+    for file in inner_structures(ctx, file) {
         collect_cuts(ctx, file, cuts, seen);
     }
+}
+
+/// The rows of a structure, and those within its unions and groups.
+fn all_rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s At<FieldRow>> {
+    let mut all = Vec::new();
+    let mut stack: Vec<&'s At<FieldRow>> = rows(ctx, file).iter().collect();
+    while let Some(row) = stack.pop() {
+        all.push(row);
+        stack.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
+    }
+    all
+}
+
+/// The sets of releases that the table of a structure states for rows, offsets and sizes.
+pub fn own_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> {
+    let rows = all_rows(ctx, file);
+    let offsets = rows.iter().filter_map(|row| row.at.as_ref()).chain(&file.data.size);
+    let by_release = offsets.flat_map(|offset| match offset.get() {
+        Offset::List(rows) => rows.iter().map(|row| &row.versions).collect(),
+        _ => Vec::new(),
+    });
+    let of_rows = rows.iter().filter_map(|row| row.versions.as_ref());
+    let of_tail = file.data.tail.iter().filter_map(|row| row.versions.as_ref());
+    of_rows.chain(of_tail).map(At::get).chain(by_release).filter_map(|text| ctx.axis.cells(text).ok()).collect()
+}
+
+fn inner_structures<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s Loaded<StructFile>> {
+    let of_rows = all_rows(ctx, file).into_iter().filter_map(|row| ctx.names.structure(row.ty.as_ref()?));
+    of_rows.chain(file.data.tail.iter().filter_map(|row| ctx.names.structure(&row.ty))).collect()
 }

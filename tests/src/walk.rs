@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64, WmiBufferHeaderX64View};
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64, WmiBufferHeaderPtr64View};
 use etwspec::headers::{
     CompactSystemTraceHeader, EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeaderView, SystemTraceHeader,
     TraceHeaderMarker, TraceHeaderType, WmiTracePacket,
@@ -35,15 +35,15 @@ pub struct Buffer<'a> {
     /// Header and contents, `BufferSize` bytes.
     pub bytes: &'a [u8],
     /// Buffer header.
-    pub header: WmiBufferHeaderX64View<'a>,
+    pub header: WmiBufferHeaderPtr64View<'a>,
 }
 
 impl<'a> Buffer<'a> {
     fn new(offset: usize, rest: &'a [u8]) -> Result<Self, Stop> {
-        let header = WmiBufferHeaderX64View::new(rest).map_err(|_| Stop::Partial)?;
+        let header = WmiBufferHeaderPtr64View::new(rest).map_err(|_| Stop::Partial)?;
         let size = header.buffer_size() as usize;
         match rest.get(..size) {
-            Some(bytes) if size >= WmiBufferHeaderX64::SIZE => Ok(Buffer { offset, bytes, header }),
+            Some(bytes) if size >= WmiBufferHeaderPtr64::SIZE => Ok(Buffer { offset, bytes, header }),
             _ => Err(Stop::BadSize(size)),
         }
     }
@@ -64,20 +64,20 @@ impl<'a> Buffer<'a> {
         if !self.is_compressed() {
             return Some(Cow::Borrowed(self.bytes));
         }
-        let (header, data) = self.bytes.split_at(WmiBufferHeaderX64::SIZE);
+        let (header, data) = self.bytes.split_at(WmiBufferHeaderPtr64::SIZE);
         let data = xpress::decompress(data, self.end().checked_sub(header.len())?)?;
         Some(Cow::Owned([header, &data].concat()))
     }
 
     /// Returns the events of a buffer as it was in memory.
     pub fn events_of<'m>(&self, in_memory: &'m [u8]) -> Events<'m> {
-        Events { bytes: &in_memory[..self.end().min(in_memory.len())], offset: WmiBufferHeaderX64::SIZE }
+        Events { bytes: &in_memory[..self.end().min(in_memory.len())], offset: WmiBufferHeaderPtr64::SIZE }
     }
 
     /// Returns the events, or none if the buffer is compressed.
     pub fn events(&self) -> Events<'a> {
         let events = if self.is_compressed() { &[] } else { &self.bytes[..self.end().min(self.bytes.len())] };
-        Events { bytes: events, offset: WmiBufferHeaderX64::SIZE }
+        Events { bytes: events, offset: WmiBufferHeaderPtr64::SIZE }
     }
 }
 

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Field, Shape};
 use etwspec_codegen::generate;
 use etwspec_tests::{coff, console, corpus};
@@ -202,7 +203,9 @@ fn asserts_every_form_and_member() {
     let mut members = 0;
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         for form in structure.forms.iter().filter(|form| form.size > 0) {
-            let name = format!("etwspec_{}_{}", structure.name, form.rust);
+            let release = form.release_part().map_or_else(String::new, |release| format!("_{release}"));
+            let pointer = form.pointer.map_or("", Pointer::c_suffix);
+            let name = format!("etwspec_{}{release}{pointer}", structure.name);
             let whole = format!("ETWSPEC_IS({name}, 0x{:02X}, {});", form.size, form.align);
             assert!(asserted.contains(whole.as_str()), "{whole}");
             let bits = |field: &Field| matches!(field.shape, Shape::Bits { .. });
@@ -231,17 +234,17 @@ fn rejects_changed_layouts() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(!output.status.success() && said.contains(what), "not rejected: {what}\n{said}");
     };
-    let stated = "ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER_V5_1, ProcessId, 0x0C, 4);";
+    let stated = "ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER, ProcessId, 0x0C, 4);";
     assert!(text.contains(stated), "the header contains the assertion that this test changes");
-    let wrong = "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x10";
+    let wrong = "etwspec_EVENT_TRACE_HEADER.ProcessId is not 4 bytes at 0x10";
     refuses(&text.replace(stated, &stated.replace("0x0C", "0x10")), wrong);
 
     // A missing member moves those that follow it.
-    let (before, form) = text.split_once("typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {").expect("the form");
+    let (before, form) = text.split_once("typedef struct etwspec_EVENT_TRACE_HEADER {").expect("the form");
     let forgotten = form.replacen("    uint32_t ThreadId;", "", 1);
     assert_ne!(forgotten, form, "the form has the member that this test removes");
-    let forgotten = format!("{before}typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {{{forgotten}");
-    refuses(&forgotten, "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x0C");
+    let forgotten = format!("{before}typedef struct etwspec_EVENT_TRACE_HEADER {{{forgotten}");
+    refuses(&forgotten, "etwspec_EVENT_TRACE_HEADER.ProcessId is not 4 bytes at 0x0C");
 
     let sized = "ETWSPEC_IS(etwspec_WMI_CONTEXTSWAP_V5_1, 0x10, 4);";
     assert!(text.contains(sized), "the header contains the assertion that this test changes");

@@ -287,7 +287,7 @@ impl Outcome {
     fn form(&self, path: &str) -> Option<&Form> {
         let (module, rust) = path.split_once("::")?;
         let structure = self.catalog.structs.iter().find(|s| etwspec_catalog::casing::snake(&s.name) == module)?;
-        structure.forms.iter().find(|form| form.rust == rust)
+        structure.forms.iter().find(|form| form.is_called(rust))
     }
 
     /// The number of `Type::CONSTANT`.

@@ -7,7 +7,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use binrw::{BinRead, BinWrite};
-use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBufferHeaderX86, wmi_buffer_header};
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr32, WmiBufferHeaderPtr64, wmi_buffer_header};
 use etwspec::headers::{
     CompactSystemTraceHeader, CompactSystemTraceHeaderView, EventTraceHeader, EventTraceHeaderView,
     PerfinfoTraceHeader, PerfinfoTraceHeaderView, SystemTraceHeader, SystemTraceHeaderView, TraceHeaderType,
@@ -100,15 +100,15 @@ fn processor(header: &wmi_buffer_header::Any) -> u16 {
         }};
     }
     match header {
-        Any::V6_0X86(header) => two_bytes!(header.client_context()),
-        Any::V6_0X64(header) => two_bytes!(header.client_context()),
-        Any::V6_0LateX86(header) => two_bytes!(header.client_context()),
-        Any::V6_0LateX64(header) => two_bytes!(header.client_context()),
-        Any::V6_1X86(header) => two_bytes!(header.client_context),
-        Any::V6_1X64(header) => two_bytes!(header.client_context),
-        Any::V6_2X86(header) => header.client_context.processor_index(),
-        Any::V6_2X64(header) => header.client_context.processor_index(),
-        other => panic!("no trace in the corpus is this old: {other:?}"),
+        Any::V6_0Ptr32(header) => two_bytes!(header.client_context()),
+        Any::V6_0Ptr64(header) => two_bytes!(header.client_context()),
+        Any::V6_0LatePtr32(header) => two_bytes!(header.client_context()),
+        Any::V6_0LatePtr64(header) => two_bytes!(header.client_context()),
+        Any::V6_1Ptr32(header) => two_bytes!(header.client_context),
+        Any::V6_1Ptr64(header) => two_bytes!(header.client_context),
+        Any::WmiBufferHeaderPtr32(header) => header.client_context.processor_index(),
+        Any::WmiBufferHeaderPtr64(header) => header.client_context.processor_index(),
+        other => panic!("no trace in the corpus is so old: {other:?}"),
     }
 }
 
@@ -214,8 +214,8 @@ fn buffers_match_independent_counts() {
         let (mut last_processor, mut last_number) = (0, 0);
         for buffer in &buffers {
             let header =
-                wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("it is in the tables");
-            let bytes = &buffer.bytes[..WmiBufferHeaderX64::SIZE];
+                wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("the tables have it");
+            let bytes = &buffer.bytes[..WmiBufferHeaderPtr64::SIZE];
             assert_any_unchanged(&header, bytes, release, pointer);
             last_processor = last_processor.max(processor(&header));
             last_number = last_number.max(buffer.header.sequence_number());
@@ -238,8 +238,8 @@ fn assert_any_unchanged(header: &wmi_buffer_header::Any, bytes: &[u8], release: 
     let mut written = Cursor::new(Vec::new());
     header.write_le(&mut written).expect("a vector accepts all writes");
     assert_eq!(written.into_inner(), bytes);
-    unchanged!(bytes, WmiBufferHeaderX86, etwspec::buffers::WmiBufferHeaderX86View<'_>);
-    unchanged!(bytes, WmiBufferHeaderX64, etwspec::buffers::WmiBufferHeaderX64View<'_>);
+    unchanged!(bytes, WmiBufferHeaderPtr32, etwspec::buffers::WmiBufferHeaderPtr32View<'_>);
+    unchanged!(bytes, WmiBufferHeaderPtr64, etwspec::buffers::WmiBufferHeaderPtr64View<'_>);
 }
 
 /// `counts.json` has short names in lower case.
@@ -295,7 +295,7 @@ fn headers_roundtrip_and_match_independent_counts() {
 /// Walks a complete file and returns the number of events. The test is that it returns.
 fn walk_all(file: &[u8]) -> usize {
     let buffers: Vec<_> = walk::buffers(file).collect();
-    let most = file.len() / WmiBufferHeaderX64::SIZE + 1;
+    let most = file.len() / WmiBufferHeaderPtr64::SIZE + 1;
     assert!(buffers.len() <= most, "no buffer is smaller than its header");
     let events = |buffer: Buffer<'_>| buffer.events().flatten().inspect(read_what_the_bytes_allow).count();
     buffers.into_iter().flatten().map(events).sum()
@@ -338,13 +338,13 @@ proptest::proptest! {
     #[test]
     fn walks_arbitrary_bytes_without_panic(bytes in proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..400)) {
         walk_all(&bytes);
-        // Most random bytes are not a buffer, so use the same bytes as the content of one.
-        let size = (WmiBufferHeaderX64::SIZE + bytes.len()) as u32;
-        let header = WmiBufferHeaderX64 { buffer_size: size, saved_offset: size, ..WmiBufferHeaderX64::default() };
+        // Most random bytes are no buffer: the same bytes as the content of one.
+        let size = (WmiBufferHeaderPtr64::SIZE + bytes.len()) as u32;
+        let header = WmiBufferHeaderPtr64 { buffer_size: size, saved_offset: size, ..WmiBufferHeaderPtr64::default() };
         let mut buffer = header.to_bytes().to_vec();
         buffer.extend_from_slice(&bytes);
         walk_all(&buffer);
-        for start in (WmiBufferHeaderX64::SIZE..buffer.len().saturating_sub(4)).step_by(64) {
+        for start in (WmiBufferHeaderPtr64::SIZE..buffer.len().saturating_sub(4)).step_by(64) {
             buffer[start + 2..start + 4].copy_from_slice(&[bytes[0] % 0x16, 0xC0]);
         }
         walk_all(&buffer);

@@ -59,7 +59,8 @@ const FAULTS: [Fault; 7] = [
 
 /// The header of a session that did not stop.
 fn no_buffers_written(bytes: &mut [u8]) {
-    let at = etwspec::logfile::TraceLogfileHeaderX64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;
+    let at =
+        etwspec::logfile::TraceLogfileHeaderPtr64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;
     let header = 0x48 + etwspec::headers::SystemTraceHeader::SIZE;
     put(bytes, header + at, 0);
 }

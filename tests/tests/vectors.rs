@@ -183,48 +183,48 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
         };
     }
     readers! {
-        fixed "COMPACT_SYSTEM_TRACE_HEADER" "V6_2" headers::compact_system_trace_header, V6_2View;
+        fixed "COMPACT_SYSTEM_TRACE_HEADER" "CompactSystemTraceHeader" headers::compact_system_trace_header, CompactSystemTraceHeaderView;
         fixed "EVENT_EXTENDED_ITEM_PEBS_INDEX" "V5_0" headers::event_extended_item_pebs_index, V5_0View;
         tailed "EVENT_EXTENDED_ITEM_PMC_COUNTERS" "V5_0" headers::event_extended_item_pmc_counters, V5_0View;
         fixed "EVENT_TRACE_HEADER" "V5_0" headers::event_trace_header, V5_0View;
-        fixed "EVENT_TRACE_HEADER" "V5_1" headers::event_trace_header, V5_1View;
-        tailed "PERFINFO_TRACE_HEADER" "V5_1" headers::perfinfo_trace_header, V5_1View;
-        fixed "SYSTEM_TRACE_HEADER" "V5_0" headers::system_trace_header, V5_0View;
-        fixed "WMI_TRACE_PACKET" "V5_0" headers::wmi_trace_packet, V5_0View;
-        fixed "WNODE_HEADER" "V5_0X86" headers::wnode_header, V5_0X86View;
-        fixed "WNODE_HEADER" "V5_0X64" headers::wnode_header, V5_0X64View;
+        fixed "EVENT_TRACE_HEADER" "EventTraceHeader" headers::event_trace_header, EventTraceHeaderView;
+        tailed "PERFINFO_TRACE_HEADER" "PerfinfoTraceHeader" headers::perfinfo_trace_header, PerfinfoTraceHeaderView;
+        fixed "SYSTEM_TRACE_HEADER" "SystemTraceHeader" headers::system_trace_header, SystemTraceHeaderView;
+        fixed "WMI_TRACE_PACKET" "WmiTracePacket" headers::wmi_trace_packet, WmiTracePacketView;
+        fixed "WNODE_HEADER" "WnodeHeaderPtr32" headers::wnode_header, WnodeHeaderPtr32View;
+        fixed "WNODE_HEADER" "WnodeHeaderPtr64" headers::wnode_header, WnodeHeaderPtr64View;
         fixed "ETW_BUFFER_CONTEXT" "V6_0" buffers::etw_buffer_context, V6_0View;
-        fixed "ETW_BUFFER_CONTEXT" "V6_2" buffers::etw_buffer_context, V6_2View;
-        fixed "ETW_REF_CLOCK" "V6_0" buffers::etw_ref_clock, V6_0View;
-        fixed "LIST_ENTRY" "V5_0X86" buffers::list_entry, V5_0X86View;
-        fixed "LIST_ENTRY" "V5_0X64" buffers::list_entry, V5_0X64View;
-        fixed "SINGLE_LIST_ENTRY" "V5_0X86" buffers::single_list_entry, V5_0X86View;
-        fixed "SINGLE_LIST_ENTRY" "V5_0X64" buffers::single_list_entry, V5_0X64View;
-        fixed "WMI_BUFFER_HEADER" "V5_0X86" buffers::wmi_buffer_header, V5_0X86View;
-        fixed "WMI_BUFFER_HEADER" "V5_0X64" buffers::wmi_buffer_header, V5_0X64View;
-        fixed "WMI_BUFFER_HEADER" "V5_1X86" buffers::wmi_buffer_header, V5_1X86View;
-        fixed "WMI_BUFFER_HEADER" "V5_1X64" buffers::wmi_buffer_header, V5_1X64View;
-        fixed "WMI_BUFFER_HEADER" "V5_2X86" buffers::wmi_buffer_header, V5_2X86View;
-        fixed "WMI_BUFFER_HEADER" "V5_2X64" buffers::wmi_buffer_header, V5_2X64View;
-        fixed "WMI_BUFFER_HEADER" "V6_0X86" buffers::wmi_buffer_header, V6_0X86View;
-        fixed "WMI_BUFFER_HEADER" "V6_0X64" buffers::wmi_buffer_header, V6_0X64View;
-        fixed "WMI_BUFFER_HEADER" "V6_0LateX86" buffers::wmi_buffer_header, V6_0LateX86View;
-        fixed "WMI_BUFFER_HEADER" "V6_0LateX64" buffers::wmi_buffer_header, V6_0LateX64View;
-        fixed "WMI_BUFFER_HEADER" "V6_1X86" buffers::wmi_buffer_header, V6_1X86View;
-        fixed "WMI_BUFFER_HEADER" "V6_1X64" buffers::wmi_buffer_header, V6_1X64View;
-        fixed "WMI_BUFFER_HEADER" "V6_2X86" buffers::wmi_buffer_header, V6_2X86View;
-        fixed "WMI_BUFFER_HEADER" "V6_2X64" buffers::wmi_buffer_header, V6_2X64View;
-        fixed "WMI_BUFFER_STATE" "V5_1" buffers::wmi_buffer_state, V5_1View;
-        fixed "WMI_CLIENT_CONTEXT" "V5_0" buffers::wmi_client_context, V5_0View;
+        fixed "ETW_BUFFER_CONTEXT" "EtwBufferContext" buffers::etw_buffer_context, EtwBufferContextView;
+        fixed "ETW_REF_CLOCK" "EtwRefClock" buffers::etw_ref_clock, EtwRefClockView;
+        fixed "LIST_ENTRY" "ListEntryPtr32" buffers::list_entry, ListEntryPtr32View;
+        fixed "LIST_ENTRY" "ListEntryPtr64" buffers::list_entry, ListEntryPtr64View;
+        fixed "SINGLE_LIST_ENTRY" "SingleListEntryPtr32" buffers::single_list_entry, SingleListEntryPtr32View;
+        fixed "SINGLE_LIST_ENTRY" "SingleListEntryPtr64" buffers::single_list_entry, SingleListEntryPtr64View;
+        fixed "WMI_BUFFER_HEADER" "V5_0Ptr32" buffers::wmi_buffer_header, V5_0Ptr32View;
+        fixed "WMI_BUFFER_HEADER" "V5_0Ptr64" buffers::wmi_buffer_header, V5_0Ptr64View;
+        fixed "WMI_BUFFER_HEADER" "V5_1Ptr32" buffers::wmi_buffer_header, V5_1Ptr32View;
+        fixed "WMI_BUFFER_HEADER" "V5_1Ptr64" buffers::wmi_buffer_header, V5_1Ptr64View;
+        fixed "WMI_BUFFER_HEADER" "V5_2Ptr32" buffers::wmi_buffer_header, V5_2Ptr32View;
+        fixed "WMI_BUFFER_HEADER" "V5_2Ptr64" buffers::wmi_buffer_header, V5_2Ptr64View;
+        fixed "WMI_BUFFER_HEADER" "V6_0Ptr32" buffers::wmi_buffer_header, V6_0Ptr32View;
+        fixed "WMI_BUFFER_HEADER" "V6_0Ptr64" buffers::wmi_buffer_header, V6_0Ptr64View;
+        fixed "WMI_BUFFER_HEADER" "V6_0LatePtr32" buffers::wmi_buffer_header, V6_0LatePtr32View;
+        fixed "WMI_BUFFER_HEADER" "V6_0LatePtr64" buffers::wmi_buffer_header, V6_0LatePtr64View;
+        fixed "WMI_BUFFER_HEADER" "V6_1Ptr32" buffers::wmi_buffer_header, V6_1Ptr32View;
+        fixed "WMI_BUFFER_HEADER" "V6_1Ptr64" buffers::wmi_buffer_header, V6_1Ptr64View;
+        fixed "WMI_BUFFER_HEADER" "WmiBufferHeaderPtr32" buffers::wmi_buffer_header, WmiBufferHeaderPtr32View;
+        fixed "WMI_BUFFER_HEADER" "WmiBufferHeaderPtr64" buffers::wmi_buffer_header, WmiBufferHeaderPtr64View;
+        fixed "WMI_BUFFER_STATE" "WmiBufferState" buffers::wmi_buffer_state, WmiBufferStateView;
+        fixed "WMI_CLIENT_CONTEXT" "WmiClientContext" buffers::wmi_client_context, WmiClientContextView;
         fixed "PERFINFO_GROUPMASK" "V5_1" masks::perfinfo_groupmask, V5_1View;
-        fixed "PERFINFO_GROUPMASK" "V5_2" masks::perfinfo_groupmask, V5_2View;
+        fixed "PERFINFO_GROUPMASK" "PerfinfoGroupmask" masks::perfinfo_groupmask, PerfinfoGroupmaskView;
         fixed "WMI_CONTEXTSWAP" "V5_1" payloads::thread::wmi_contextswap, V5_1View;
         fixed "WMI_CONTEXTSWAP" "V6_0" payloads::thread::wmi_contextswap, V6_0View;
         fixed "WMI_CONTEXTSWAP" "V1703" payloads::thread::wmi_contextswap, V1703View;
-        fixed "WMI_CONTEXTSWAP" "V1709" payloads::thread::wmi_contextswap, V1709View;
-        tailed "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" "V6_2" requests::event_trace_profile_counter_information, V6_2View;
-        fixed "EVENT_TRACE_GROUPMASK_INFORMATION" "V6_0" requests::event_trace_groupmask_information, V6_0View;
-        fixed "EVENT_TRACE_PERFORMANCE_INFORMATION" "V6_0" requests::event_trace_performance_information, V6_0View;
+        fixed "WMI_CONTEXTSWAP" "WmiContextswap" payloads::thread::wmi_contextswap, WmiContextswapView;
+        tailed "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" "EventTraceProfileCounterInformation" requests::event_trace_profile_counter_information, EventTraceProfileCounterInformationView;
+        fixed "EVENT_TRACE_GROUPMASK_INFORMATION" "EventTraceGroupmaskInformation" requests::event_trace_groupmask_information, EventTraceGroupmaskInformationView;
+        fixed "EVENT_TRACE_PERFORMANCE_INFORMATION" "EventTracePerformanceInformation" requests::event_trace_performance_information, EventTracePerformanceInformationView;
     }
 }
 
@@ -329,14 +329,14 @@ fn selects_buffer_header_form_by_release_and_pointer_size() {
     use buffers::wmi_buffer_header::Any;
     let bytes = vector("6.2 form with distinct bytes, 64-bit").bytes();
     for (release, pointer, form) in [
-        (Release::WINDOWS_2000, Pointer::Bits32, "V5_0X86"),
-        (Release::WINDOWS_XP, Pointer::Bits64, "V5_1X64"),
-        (Release::WINDOWS_SERVER_2003_LATE, Pointer::Bits64, "V5_2X64"),
-        (Release::WINDOWS_VISTA_EARLY, Pointer::Bits32, "V6_0X86"),
-        (Release::WINDOWS_VISTA_LATE, Pointer::Bits64, "V6_0LateX64"),
-        (Release::WINDOWS_7, Pointer::Bits32, "V6_1X86"),
-        (Release::WINDOWS_8, Pointer::Bits64, "V6_2X64"),
-        (Release::NEWEST, Pointer::Bits32, "V6_2X86"),
+        (Release::WINDOWS_2000, Pointer::Bits32, "V5_0Ptr32"),
+        (Release::WINDOWS_XP, Pointer::Bits64, "V5_1Ptr64"),
+        (Release::WINDOWS_SERVER_2003_LATE, Pointer::Bits64, "V5_2Ptr64"),
+        (Release::WINDOWS_VISTA_EARLY, Pointer::Bits32, "V6_0Ptr32"),
+        (Release::WINDOWS_VISTA_LATE, Pointer::Bits64, "V6_0LatePtr64"),
+        (Release::WINDOWS_7, Pointer::Bits32, "V6_1Ptr32"),
+        (Release::WINDOWS_8, Pointer::Bits64, "WmiBufferHeaderPtr64"),
+        (Release::NEWEST, Pointer::Bits32, "WmiBufferHeaderPtr32"),
     ] {
         let any = Any::from_slice(&bytes, release, pointer).expect("every release has a form");
         assert!(format!("{any:?}").starts_with(&format!("{form}(")), "{release} with {pointer:?}: {any:?}");

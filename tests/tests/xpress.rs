@@ -3,14 +3,14 @@
 
 use std::fs;
 
-use etwspec::buffers::WmiBufferHeaderX64;
+use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_etl::xpress::{compress, decompress};
 use etwspec_tests::{console, corpus, walk, xpress};
 
 /// Returns every compressed buffer of a trace, with its maximum decompressed size.
 fn compressed_buffers(file: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
     let buffers = walk::buffers(file).map_while(Result::ok).filter(|buffer| buffer.is_compressed());
-    buffers.map(|buffer| (&buffer.bytes[WmiBufferHeaderX64::SIZE..], buffer.end() - WmiBufferHeaderX64::SIZE))
+    buffers.map(|buffer| (&buffer.bytes[WmiBufferHeaderPtr64::SIZE..], buffer.end() - WmiBufferHeaderPtr64::SIZE))
 }
 
 #[test]

@@ -100,13 +100,13 @@ pub(super) fn all<'s>(ctx: &'s Context<'s>, weights: &Weights) -> Vec<Forms<'s>>
 pub(super) fn when(ctx: &Context<'_>, cells: Cells) -> String {
     let all = ctx.axis.all();
     let text = |pointer| ctx.axis.text(cells.of(pointer));
-    match (cells.x86.is_empty(), cells.x64.is_empty()) {
+    match (cells.ptr32.is_empty(), cells.ptr64.is_empty()) {
         _ if cells == all => "in every release".to_owned(),
-        (false, true) if cells.x86 == all.x86 => "in 32-bit data".to_owned(),
-        (true, false) if cells.x64 == all.x64 => "in 64-bit data".to_owned(),
+        (false, true) if cells.ptr32 == all.ptr32 => "in 32-bit data".to_owned(),
+        (true, false) if cells.ptr64 == all.ptr64 => "in 64-bit data".to_owned(),
         (false, true) => format!("in {}, 32-bit", text(Pointer::Bits32)),
         (true, false) => format!("in {}, 64-bit", text(Pointer::Bits64)),
-        _ if cells.x86 == cells.x64 => format!("in {}", text(Pointer::Bits32)),
+        _ if cells.ptr32 == cells.ptr64 => format!("in {}", text(Pointer::Bits32)),
         _ => format!("in {} (32-bit) and {} (64-bit)", text(Pointer::Bits32), text(Pointer::Bits64)),
     }
 }

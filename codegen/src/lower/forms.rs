@@ -3,14 +3,16 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use super::{disputes, ids};
-use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, place};
+use super::form_key::FormKey;
+use super::tail::{self, Layouts};
+use super::{disputes, form_names, ids, rows};
+use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, own_cuts, place};
 use crate::load::Loaded;
 use crate::span::{At, FileId};
-use crate::spec::{BitRow, CountOf, MaskOf, Scalar, StructFile};
+use crate::spec::{BitRow, MaskOf, Scalar, StructFile};
 use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
+use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
 
 /// The forms of all structures, each made once.
 pub(super) struct Forms<'c, 's> {
@@ -37,18 +39,18 @@ impl<'c, 's> Forms<'c, 's> {
         if file.data.layout.is_some() {
             return Vec::new();
         }
-        let mut forms: Vec<(Cells, String, Form)> = Vec::new();
+        let mut forms: Vec<(Cells, FormKey, Form)> = Vec::new();
         for atom in atoms(self.ctx, file) {
             let Some((stop, pointer)) = atom.example() else { continue };
             let placed = place(self.ctx, file, stop, pointer);
             let fields = self.fields(&placed, stop, pointer);
-            let tail = self.tail(file, &placed, &fields, (stop, pointer));
-            let meaning = fields.iter().map(meaning).chain(tail.iter().map(super::tail::meaning)).collect::<String>()
-                + &format!("{} {}", placed.size, placed.fixed);
+            let tail = tail::parts(self, file, &placed, &fields, (stop, pointer));
+            let key = FormKey::new(placed.size, placed.fixed, &fields, &tail);
             let form = Form {
                 releases: self.ctx.axis.versions(atom),
                 pointer: None,
                 rust: String::new(),
+                release_name: None,
                 current: false,
                 hypothetical: false,
                 size: placed.size,
@@ -57,7 +59,7 @@ impl<'c, 's> Forms<'c, 's> {
                 fields,
                 tail,
             };
-            match forms.iter_mut().find(|(_, same, _)| *same == meaning) {
+            match forms.iter_mut().find(|(_, same, _)| *same == key) {
                 Some((cells, _, newest)) => {
                     // The words of the newest release stand for all.
                     if atom.example() > cells.example() {
@@ -65,13 +67,13 @@ impl<'c, 's> Forms<'c, 's> {
                     }
                     *cells = cells.or(atom);
                 }
-                None => forms.push((atom, meaning, form)),
+                None => forms.push((atom, key, form)),
             }
         }
         self.name(file, forms.into_iter().map(|(cells, _, form)| (cells, form)).collect())
     }
 
-    fn name(&self, file: &StructFileLoaded, mut forms: Vec<(Cells, Form)>) -> Vec<(Cells, Form)> {
+    fn name(&self, file: &Loaded<StructFile>, mut forms: Vec<(Cells, Form)>) -> Vec<(Cells, Form)> {
         let axis = &self.ctx.axis;
         let whole = domain(self.ctx, &file.data);
         let first = |cells: Cells| Pointer::ALL.into_iter().filter_map(|p| cells.of(p).first().map(|s| (s, p))).min();
@@ -80,18 +82,13 @@ impl<'c, 's> Forms<'c, 's> {
             let single = Pointer::ALL.into_iter().find(|&pointer| cells.with(pointer, Default::default()).is_empty());
             form.pointer = single.filter(|&pointer| !whole.with(pointer, Default::default()).is_empty());
             form.releases = axis.versions(*cells);
-            let oldest = first(*cells).map_or(0, |(stop, _)| stop);
-            let begins = oldest == 0 || axis.stops[oldest - 1].release != axis.stops[oldest].release;
-            let stop = &axis.stops[oldest];
-            let point = if begins { None } else { stop.point.as_deref() };
-            form.rust = format!("V{}", casing::release(&stop.release, point));
-            if let Some(pointer) = form.pointer {
-                form.rust += &pointer.key().to_ascii_uppercase();
-            }
             form.hypothetical = cells.and(axis.known()).is_empty();
             form.current =
                 Pointer::ALL.into_iter().any(|p| whole.of(p).last().is_some_and(|newest| cells.of(p).contains(newest)));
         }
+        let mut cuts = own_cuts(self.ctx, file);
+        cuts.extend(file.data.versions.is_some().then_some(whole));
+        form_names::assign(axis, &casing::pascal(&file.data.name), &cuts, file.data.versions.is_some(), &mut forms);
         forms
     }
 
@@ -112,7 +109,7 @@ impl<'c, 's> Forms<'c, 's> {
     fn field(&self, placed: &PlacedField<'s>, stop: usize, pointer: Pointer) -> Field {
         let row = placed.row;
         let of = |row: &At<MaskOf>| Mask { field: row.field.clone(), mask: row.mask, equals: row.equals };
-        let mut shape = self.shape(&placed.shape, stop, pointer);
+        let mut shape = self.shape_of(&placed.shape, stop, pointer);
         if let Shape::Group(members) = &mut shape {
             let end = members.iter().map(|member| member.offset + member.size).max().unwrap_or(placed.offset);
             pad(members, end, placed.offset + placed.size);
@@ -123,7 +120,7 @@ impl<'c, 's> Forms<'c, 's> {
             size: placed.size,
             ty: type_text(placed),
             shape,
-            values: super::text(row.values.as_ref()).or_else(|| self.enumeration(row.ty.as_ref())),
+            values: super::text(row.values.as_ref()).or_else(|| rows::enumeration(self.ctx, row.ty.as_ref())),
             when: row.when.as_ref().map(of),
             role: row.role.as_ref().map(|role| **role),
             doc: row.doc.clone(),
@@ -134,15 +131,8 @@ impl<'c, 's> Forms<'c, 's> {
         }
     }
 
-    /// A field whose type is an enumeration holds its values.
-    pub(super) fn enumeration(&self, ty: Option<&At<String>>) -> Option<String> {
-        use crate::resolve::Type::{Requests, Values};
-        let ty = ty?;
-        matches!(self.ctx.names.ty(ty)?, Values(_) | Requests(_)).then(|| ty.to_string())
-    }
-
-    pub(super) fn shape(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
-        let inner = |shape: &PlacedShape<'s>| Box::new(self.shape(shape, stop, pointer));
+    fn shape_of(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
+        let inner = |shape: &PlacedShape<'s>| Box::new(self.shape_of(shape, stop, pointer));
         match shape {
             PlacedShape::Scalar(scalar) => Shape::Scalar(resolved(*scalar, pointer)),
             PlacedShape::Struct(file) => {
@@ -169,18 +159,25 @@ impl<'c, 's> Forms<'c, 's> {
             }
             PlacedShape::Open(element, stride) => Shape::Open { element: inner(element), stride: *stride },
             PlacedShape::Counted(element, stride, count) => {
-                Shape::Counted { element: inner(element), stride: *stride, count: count_from(count) }
+                Shape::Counted { element: inner(element), stride: *stride, count: rows::count_from(count) }
             }
             PlacedShape::Unknown => Shape::Padding,
         }
     }
 }
 
-type StructFileLoaded = Loaded<StructFile>;
+impl<'s> Layouts<'s> for Forms<'_, 's> {
+    fn context(&self) -> &Context<'s> {
+        self.ctx
+    }
 
-/// A count with everything that the table leaves out filled in.
-pub(super) fn count_from(count: &CountOf) -> CountFrom {
-    CountFrom { field: count.field.clone(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
+    fn forms(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)> {
+        self.of(file)
+    }
+
+    fn shape(&self, placed: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
+        self.shape_of(placed, stop, pointer)
+    }
 }
 
 fn resolved(scalar: Scalar, pointer: Pointer) -> Scalar {
@@ -237,24 +234,4 @@ fn type_text(placed: &PlacedField<'_>) -> String {
         _ if row.union.is_some() => "union".to_owned(),
         _ => "struct".to_owned(),
     }
-}
-
-/// What the bytes of a field mean, as text: two forms are one if all their fields mean the same. The arms of a union
-/// have no order, and what a table says about a field is not part of what its bytes mean.
-fn meaning(field: &Field) -> String {
-    let shape = match &field.shape {
-        Shape::Union(arms) => {
-            let mut arms: Vec<String> = arms.iter().map(meaning).collect();
-            arms.sort();
-            format!("union{}", arms.concat())
-        }
-        Shape::Group(fields) => format!("group{}", fields.iter().map(meaning).collect::<String>()),
-        Shape::Bits { unit, bits } => {
-            let bits: String =
-                bits.iter().map(|b| format!("{:?}@{}:{}{:?}", b.name, b.start, b.width, b.values)).collect();
-            format!("{unit:?}{bits}")
-        }
-        other => format!("{other:?}"),
-    };
-    format!("[{:?} {} {} {} {:?} {shape}]", field.name, field.offset, field.size, field.ty, field.values)
 }

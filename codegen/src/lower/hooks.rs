@@ -142,7 +142,7 @@ fn event_value(group: &HookGroup, event: &HookEvent) -> Option<Value> {
 
 fn value(number: u64, when: When) -> Value {
     Value {
-        value: Some(ByPointer { x86: number, x64: number }),
+        value: Some(ByPointer { ptr32: number, ptr64: number }),
         name: None,
         named_bits: None,
         guid: None,

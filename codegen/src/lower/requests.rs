@@ -33,7 +33,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
             .class
             .iter()
             .map(|row| Value {
-                value: Some(ByPointer { x86: *row.value, x64: *row.value }),
+                value: Some(ByPointer { ptr32: *row.value, ptr64: *row.value }),
                 name: Some(row.name.to_string()),
                 named_bits: None,
                 guid: None,

@@ -1,10 +1,12 @@
 //! What tables state of fields and sizes, and who says so.
 
 use super::{canonical, ids, text};
+use crate::layout::Context;
+use crate::resolve::Type;
 use crate::span::At;
-use crate::spec::{BitRow, DisputeRow, FieldRow, Offset, TailRow};
+use crate::spec::{BitRow, CountOf, DisputeRow, FieldRow, Offset, TailRow};
 use etwspec_catalog::axis::Axis;
-use etwspec_catalog::{ByPointer, DeclaredPart, Member, StatedSize};
+use etwspec_catalog::{ByPointer, CountFrom, DeclaredPart, Member, StatedSize};
 
 /// A field as the table declares it, with all that it holds.
 pub(super) fn member(row: &FieldRow) -> Member {
@@ -49,8 +51,10 @@ fn against(rows: &[At<DisputeRow>]) -> Vec<String> {
 
 /// The sizes that a table states.
 pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
-    let of =
-        |x86: u32, x64: u32, releases| StatedSize { size: ByPointer { x86: x86.into(), x64: x64.into() }, releases };
+    let of = |x86: u32, x64: u32, releases| StatedSize {
+        size: ByPointer { ptr32: x86.into(), ptr64: x64.into() },
+        releases,
+    };
     match size.map(|size| size.get()) {
         None => Vec::new(),
         Some(Offset::Both(size)) => vec![of(*size, *size, None)],
@@ -59,4 +63,15 @@ pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
             rows.iter().map(|row| of(row.x86, row.x64, Some(canonical(axis, &row.versions)))).collect()
         }
     }
+}
+
+/// A count with everything that the table leaves out filled in.
+pub(super) fn count_from(count: &CountOf) -> CountFrom {
+    CountFrom { field: count.field.clone(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
+}
+
+/// The set that names the values of a field, if its type is that set.
+pub(super) fn enumeration(ctx: &Context<'_>, ty: Option<&At<String>>) -> Option<String> {
+    let ty = ty?;
+    matches!(ctx.names.ty(ty)?, Type::Values(_) | Type::Requests(_)).then(|| ty.to_string())
 }

@@ -1,13 +1,15 @@
 //! Structures of the catalog.
 
-use super::forms::{Forms, count_from};
+use super::forms::Forms;
+use super::rows::count_from;
 use super::{canonical, disputes, ids, module, texts, when};
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
-use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile, Versions};
+use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
+use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
 
 pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s Loaded<StructFile>) -> Struct {
@@ -73,7 +75,7 @@ fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {
 
 fn offset_text(axis: &Axis, offset: &Offset) -> String {
     let by = |x86: u32, x64: u32| {
-        if x86 == x64 { format!("0x{x86:02X}") } else { format!("0x{x86:02X} (x86), 0x{x64:02X} (x64)") }
+        if x86 == x64 { format!("0x{x86:02X}") } else { format!("0x{x86:02X} (32-bit), 0x{x64:02X} (64-bit)") }
     };
     match offset {
         Offset::Both(at) => by(*at, *at),
@@ -83,16 +85,6 @@ fn offset_text(axis: &Axis, offset: &Offset) -> String {
             .map(|row| format!("{} ({})", by(row.x86, row.x64), versions_text(&canonical(axis, &row.versions))))
             .collect::<Vec<_>>()
             .join("; "),
-    }
-}
-
-fn versions_text(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
-            let of = |text: &Option<String>, key| text.as_ref().map(|text| format!("{text} ({key})"));
-            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join("; ")
-        }
     }
 }
 

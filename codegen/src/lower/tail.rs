@@ -1,18 +1,43 @@
 //! What follows the fixed part of a form, part by part.
 
-use super::forms::{Forms, count_from};
+use super::rows::{count_from, enumeration};
 use super::{disputes, ids, text};
-use crate::layout::{self, Placed, PlacedShape};
+use crate::layout::{self, Context, Placed, PlacedShape};
 use crate::load::Loaded;
 use crate::resolve::{Type, cells};
 use crate::span::At;
 use crate::spec::{MaskOf, Role, StructFile, TailRow};
-use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::{Element, Field, Many, Mask, Part, Shape, Text};
+use etwspec_catalog::axis::{Cells, Pointer};
+use etwspec_catalog::{Element, Field, Form, Many, Mask, Part, Shape, Text};
 
-impl<'s> Forms<'_, 's> {
-    /// The parts of a form: none where the last field says all that follows.
-    pub(super) fn tail(
+/// Layouts of structures and their fields, as the parts of a tail need them.
+pub(super) trait Layouts<'s> {
+    /// The names and releases of the tables.
+    fn context(&self) -> &Context<'s>;
+    /// The forms of a structure, oldest first, each with its cells.
+    fn forms(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)>;
+    /// The shape of a placed field in one release with one pointer size.
+    fn shape(&self, placed: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape;
+}
+
+/// The parts of a form: none where the last field describes all that follows.
+pub(super) fn parts<'s>(
+    layouts: &impl Layouts<'s>,
+    file: &'s Loaded<StructFile>,
+    placed: &Placed<'s>,
+    fields: &[Field],
+    at: (usize, Pointer),
+) -> Vec<Part> {
+    Parts { layouts, ctx: layouts.context() }.all(file, placed, fields, at)
+}
+
+struct Parts<'l, 's, L> {
+    layouts: &'l L,
+    ctx: &'l Context<'s>,
+}
+
+impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
+    fn all(
         &self,
         file: &'s Loaded<StructFile>,
         placed: &Placed<'s>,
@@ -55,7 +80,7 @@ impl<'s> Forms<'_, 's> {
             (Element::Dispatch(row.ty.to_string()), None, many)
         } else {
             let (placed, size) = layout::element(self.ctx, &row.ty, stop, pointer);
-            let shape = self.shape(&placed, stop, pointer);
+            let shape = self.layouts.shape(&placed, stop, pointer);
             match (&placed, shape) {
                 (PlacedShape::Struct(_), Shape::Struct { name, form }) if self.is_tailed(&name, form) => {
                     (Element::Tailed { name, form }, None, many)
@@ -80,7 +105,7 @@ impl<'s> Forms<'_, 's> {
             when: row.when.as_ref().map(mask),
             optional: row.optional,
             by: text(row.by.as_ref()),
-            values: text(row.values.as_ref()).or_else(|| self.enumeration(Some(&row.ty))),
+            values: text(row.values.as_ref()).or_else(|| enumeration(self.ctx, Some(&row.ty))),
             doc: row.doc.clone(),
             units: row.units.clone(),
             unknown: row.unknown,
@@ -92,7 +117,7 @@ impl<'s> Forms<'_, 's> {
     /// Whether something of variable length belongs to a form.
     fn is_tailed(&self, name: &str, form: usize) -> bool {
         let Some(file) = self.ctx.names.structure(name) else { return false };
-        let forms = self.of(file);
+        let forms = self.layouts.forms(file);
         forms.get(form).is_some_and(|(_, form)| {
             let open = |field: &Field| {
                 field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
@@ -139,10 +164,4 @@ impl<'s> Forms<'_, 's> {
 
 fn mask(row: &At<MaskOf>) -> Mask {
     Mask { field: row.field.clone(), mask: row.mask, equals: row.equals }
-}
-
-/// What parts mean, as text: see `forms`.
-pub(super) fn meaning(part: &Part) -> String {
-    let Part { name, ty, element, many, text, when, optional, by, values, .. } = part;
-    format!("[{name} {ty} {element:?} {many:?} {text:?} {when:?} {optional} {by:?} {values:?}]")
 }

@@ -40,8 +40,8 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
 fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
     Value {
         value: row.value.as_ref().map(|value| {
-            let (x86, x64) = both(value);
-            ByPointer { x86, x64 }
+            let (ptr32, ptr64) = both(value);
+            ByPointer { ptr32, ptr64 }
         }),
         name: text(row.name.as_ref()),
         named_bits: None,
@@ -95,7 +95,7 @@ fn parts_text(parts: &Parts) -> Vec<String> {
         Parts::Both(parts) => parts.iter().map(of).collect(),
         Parts::ByPointer(by) => {
             let list = |parts: &[Part]| parts.iter().map(of).collect::<Vec<_>>().join(" | ");
-            vec![format!("{} (x86)", list(&by.x86)), format!("{} (x64)", list(&by.x64))]
+            vec![format!("{} (32-bit)", list(&by.x86)), format!("{} (64-bit)", list(&by.x64))]
         }
     }
 }

@@ -12,10 +12,10 @@ use crate::Versions;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pointer {
     /// 4 bytes.
-    #[serde(rename = "x86")]
+    #[serde(rename = "ptr32")]
     Bits32,
     /// 8 bytes.
-    #[serde(rename = "x64")]
+    #[serde(rename = "ptr64")]
     Bits64,
 }
 
@@ -36,11 +36,35 @@ impl Pointer {
         self.bytes() * 8
     }
 
-    /// The key that tables use.
+    /// Key of the pointer size in tables and in the catalog: `ptr32` or `ptr64`.
     pub fn key(self) -> &'static str {
         match self {
-            Pointer::Bits32 => "x86",
-            Pointer::Bits64 => "x64",
+            Pointer::Bits32 => "ptr32",
+            Pointer::Bits64 => "ptr64",
+        }
+    }
+
+    /// The pointer size in words: `32-bit` or `64-bit`.
+    pub fn words(self) -> &'static str {
+        match self {
+            Pointer::Bits32 => "32-bit",
+            Pointer::Bits64 => "64-bit",
+        }
+    }
+
+    /// Suffix of the names of Rust types that exist in one form for each pointer size.
+    pub fn type_suffix(self) -> &'static str {
+        match self {
+            Pointer::Bits32 => "Ptr32",
+            Pointer::Bits64 => "Ptr64",
+        }
+    }
+
+    /// Suffix of the names of C types and constants that exist in one form for each pointer size.
+    pub fn c_suffix(self) -> &'static str {
+        match self {
+            Pointer::Bits32 => "_PTR32",
+            Pointer::Bits64 => "_PTR64",
         }
     }
 }
@@ -198,11 +222,11 @@ impl Axis {
         match versions {
             Versions::Both(text) => {
                 let stops = self.parse(text)?;
-                Ok(Cells { x86: stops, x64: stops })
+                Ok(Cells { ptr32: stops, ptr64: stops })
             }
-            Versions::ByPointer { x86, x64 } => {
+            Versions::ByPointer { ptr32, ptr64 } => {
                 let of = |text: &Option<String>| text.as_deref().map_or(Ok(Stops::default()), |text| self.parse(text));
-                let cells = Cells { x86: of(x86)?, x64: of(x64)? };
+                let cells = Cells { ptr32: of(ptr32)?, ptr64: of(ptr64)? };
                 if cells.is_empty() { Err(AxisError::Empty) } else { Ok(cells) }
             }
         }
@@ -214,13 +238,13 @@ impl Axis {
             let stops = (0..self.stops.len().min(64)).filter(|&stop| self.stops[stop].pointers.contains(&bits));
             stops.fold(Stops::default(), |set, stop| set.or(Stops::one(stop)))
         };
-        Cells { x86: of(32), x64: of(64) }
+        Cells { ptr32: of(32), ptr64: of(64) }
     }
 
     /// All stops with both pointer sizes.
     pub fn all(&self) -> Cells {
         let stops = Stops(if self.stops.len() >= 64 { u64::MAX } else { (1 << self.stops.len()) - 1 });
-        Cells { x86: stops, x64: stops }
+        Cells { ptr32: stops, ptr64: stops }
     }
 
     /// The text of a set, in the grammar of the tables: `5.0..5.2, 6.1+`.
@@ -259,10 +283,10 @@ impl Axis {
 
     /// The text of a set by pointer size, one text where both are the same.
     pub fn versions(&self, cells: Cells) -> Versions {
-        if cells.x86 == cells.x64 {
-            return Versions::Both(self.text(cells.x86));
+        if cells.ptr32 == cells.ptr64 {
+            return Versions::Both(self.text(cells.ptr32));
         }
         let of = |set: Stops| (!set.is_empty()).then(|| self.text(set));
-        Versions::ByPointer { x86: of(cells.x86), x64: of(cells.x64) }
+        Versions::ByPointer { ptr32: of(cells.ptr32), ptr64: of(cells.ptr64) }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod axis;
 pub mod casing;
+pub mod claims;
 mod model;
 pub mod query;
 mod words;

@@ -67,7 +67,7 @@ pub enum RowsOf {
 
 /// What the bytes of a scalar are; all integers are little-endian.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scalar {
     /// Unsigned, 1 byte.
@@ -128,7 +128,7 @@ pub enum Status {
 
 /// How characters make a text.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Text {
     /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
@@ -168,11 +168,11 @@ pub enum Versions {
     Both(String),
     /// Releases by pointer size; a size that is left out has none.
     ByPointer {
-        /// Releases of 32-bit Windows.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        x86: Option<String>,
-        /// Releases of 64-bit Windows.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        x64: Option<String>,
+        /// Releases with 32-bit pointers.
+        #[serde(default, alias = "x86", skip_serializing_if = "Option::is_none")]
+        ptr32: Option<String>,
+        /// Releases with 64-bit pointers.
+        #[serde(default, alias = "x64", skip_serializing_if = "Option::is_none")]
+        ptr64: Option<String>,
     },
 }

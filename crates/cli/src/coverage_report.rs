@@ -1,7 +1,7 @@
 //! What stands behind the facts, for people and for programs.
 
+use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Row, summary};
-use etwspec_catalog::query::moment::versions_text;
 use serde_json::{Value, json};
 
 use crate::sheet::Sheet;

@@ -1,7 +1,7 @@
 //! A group mask taken apart, for people and for programs.
 
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::mask::{SetBit, SetFlag, Word, mapped};
-use etwspec_catalog::query::moment::when_text;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use serde_json::{Value, json};
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use divan::Bencher;
 use divan::counter::BytesCount;
-use etwspec_etl::etwspec::buffers::WmiBufferHeaderX64;
+use etwspec_etl::etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_etl::{File, xpress};
 
 const TRACE: &str = "perfview-net452-x86.etl";
@@ -57,9 +57,9 @@ fn real(trace: &Path) -> Option<Buffers> {
     let trace = file.trace();
     let buffers = trace.buffers().filter_map(Result::ok).filter(|buffer| buffer.header().is_compressed());
     let both = buffers.filter_map(|buffer| {
-        let compressed = buffer.bytes().get(WmiBufferHeaderX64::SIZE..)?;
+        let compressed = buffer.bytes().get(WmiBufferHeaderPtr64::SIZE..)?;
         let end = buffer.header().saved_offset.max(buffer.header().offset) as usize;
-        let mut plain = vec![0; end.checked_sub(WmiBufferHeaderX64::SIZE)?];
+        let mut plain = vec![0; end.checked_sub(WmiBufferHeaderPtr64::SIZE)?];
         let written = xpress::decompress(compressed, &mut plain).ok()?;
         plain.truncate(written);
         Some((plain, compressed.to_vec()))

@@ -17,10 +17,10 @@ fn main() -> std::io::Result<()> {
         }
         // The structure depends on the event's version and on the pointer size of its data.
         let (base, process, name) = match event.payload(release) {
-            Some(Ok(Payload::WmiImageloadInformationX64(image))) => {
+            Some(Ok(Payload::WmiImageloadInformationPtr64(image))) => {
                 (image.image_base(), image.process_id(), image.tail().map(|tail| tail.file_name))
             }
-            Some(Ok(Payload::WmiImageloadInformationX86(image))) => {
+            Some(Ok(Payload::WmiImageloadInformationPtr32(image))) => {
                 (image.image_base().into(), image.process_id(), image.tail().map(|tail| tail.file_name))
             }
             _ => return,

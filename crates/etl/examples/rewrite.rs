@@ -9,12 +9,12 @@ use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
 /// The event without a command line, if it has one.
 fn redacted(event: &Event<'_>, release: Option<Release>) -> Result<Option<Vec<u8>>, WriteError> {
     let data = match event.payload(release) {
-        Some(Ok(Payload::WmiProcessInformationX64(process))) => {
+        Some(Ok(Payload::WmiProcessInformationPtr64(process))) => {
             let mut process = process.to_value()?;
             process.command_line = "".into();
             process.to_vec()?
         }
-        Some(Ok(Payload::WmiProcessInformationX86(process))) => {
+        Some(Ok(Payload::WmiProcessInformationPtr32(process))) => {
             let mut process = process.to_value()?;
             process.command_line = "".into();
             process.to_vec()?

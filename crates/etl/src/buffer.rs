@@ -1,8 +1,8 @@
 //! A trace buffer: its header, whatever the release, and its events.
 
 use etwspec::Pointer;
-use etwspec::buffers::wmi_buffer_header::{V5_0X64View, V5_0X86View, V5_2X64View, V5_2X86View};
-use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBufferHeaderX64View};
+use etwspec::buffers::wmi_buffer_header::{V5_0Ptr32View, V5_0Ptr64View, V5_2Ptr32View, V5_2Ptr64View};
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64, WmiBufferHeaderPtr64View};
 
 use crate::damage::{Damage, Rule};
 use crate::logfile::Context;
@@ -12,7 +12,7 @@ use crate::trace::Item;
 use crate::xpress::{self, XpressError};
 
 /// The bytes of a buffer's header, in all releases.
-pub(crate) const HEADER: usize = WmiBufferHeaderX64::SIZE;
+pub(crate) const HEADER: usize = WmiBufferHeaderPtr64::SIZE;
 
 /// The most bytes that a buffer has: what Windows lets a session ask for (16,384 KB).
 pub(crate) const MOST: usize = 16 << 20;
@@ -75,7 +75,7 @@ impl BufferHeader {
         }
         Some(match format {
             Format::V6_0 => {
-                let view = WmiBufferHeaderX64View::new(bytes).ok()?;
+                let view = WmiBufferHeaderPtr64View::new(bytes).ok()?;
                 let (flags, context) = (view.buffer_flag(), view.client_context());
                 BufferHeader {
                     buffer_size: view.buffer_size(),
@@ -93,18 +93,18 @@ impl BufferHeader {
                 }
             }
             Format::V5_2(Pointer::Bits32) => {
-                old!(V5_2X86View<'_>, V5_2X86View::offset, V5_2X86View::buffer_flag, V5_2X86View::buffer_type)
+                old!(V5_2Ptr32View<'_>, V5_2Ptr32View::offset, V5_2Ptr32View::buffer_flag, V5_2Ptr32View::buffer_type)
             }
             Format::V5_2(Pointer::Bits64) => {
-                old!(V5_2X64View<'_>, V5_2X64View::offset, V5_2X64View::buffer_flag, V5_2X64View::buffer_type)
+                old!(V5_2Ptr64View<'_>, V5_2Ptr64View::offset, V5_2Ptr64View::buffer_flag, V5_2Ptr64View::buffer_type)
             }
             Format::V5_0(Pointer::Bits32) => {
-                old!(V5_0X86View<'_>, V5_0X86View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
+                old!(V5_0Ptr32View<'_>, V5_0Ptr32View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
                     EtwBufferType::GENERIC
                 })
             }
             Format::V5_0(Pointer::Bits64) => {
-                old!(V5_0X64View<'_>, V5_0X64View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
+                old!(V5_0Ptr64View<'_>, V5_0Ptr64View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
                     EtwBufferType::GENERIC
                 })
             }

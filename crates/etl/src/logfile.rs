@@ -1,7 +1,7 @@
 //! What a log file says of itself: the event that it begins with.
 
-use etwspec::buffers::{EventTraceClock, WmiBufferHeaderX64View};
-use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
+use etwspec::buffers::{EventTraceClock, WmiBufferHeaderPtr64View};
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
 use etwspec::{Pointer, Release};
 
 use crate::buffer::{Format, HEADER};
@@ -93,7 +93,7 @@ impl LogFile {
                 let build = view.provider_version();
                 let clock_type = view.reserved_flags();
                 let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_m_hz());
-                let reference = WmiBufferHeaderX64View::new(first_buffer).ok()?.reference_time();
+                let reference = WmiBufferHeaderPtr64View::new(first_buffer).ok()?.reference_time();
                 let release = Release::from_build(build);
                 let since_6_0 = release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
                 let started = (since_6_0 && reference.start_time() != 0)
@@ -130,8 +130,8 @@ impl LogFile {
             }};
         }
         Some(match event.pointer() {
-            Pointer::Bits32 => read!(TraceLogfileHeaderX86View<'_>),
-            Pointer::Bits64 => read!(TraceLogfileHeaderX64View<'_>),
+            Pointer::Bits32 => read!(TraceLogfileHeaderPtr32View<'_>),
+            Pointer::Bits64 => read!(TraceLogfileHeaderPtr64View<'_>),
         })
     }
 

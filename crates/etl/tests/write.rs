@@ -2,10 +2,10 @@
 
 use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
-use etwspec::buffers::wmi_buffer_header::{V5_2X64, V5_2X86};
+use etwspec::buffers::wmi_buffer_header::{V5_2Ptr32, V5_2Ptr64};
 use etwspec::buffers::{EtwBufferFlag, EventTraceClock};
 use etwspec::headers::HookId;
-use etwspec::logfile::{TraceLogfileHeaderX64, TraceLogfileHeaderX86};
+use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
 use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Copier, Ended, Head, NewFile, Options, WriteError, Writer, heads};
@@ -273,9 +273,10 @@ macro_rules! old {
 
 #[test]
 fn traces_of_windows_server_2003_are_copied_as_such() {
-    for file in
-        [old!(V5_2X86, TraceLogfileHeaderX86, Pointer::Bits32), old!(V5_2X64, TraceLogfileHeaderX64, Pointer::Bits64)]
-    {
+    for file in [
+        old!(V5_2Ptr32, TraceLogfileHeaderPtr32, Pointer::Bits32),
+        old!(V5_2Ptr64, TraceLogfileHeaderPtr64, Pointer::Bits64),
+    ] {
         let (events, damages) = read(&file);
         assert_eq!((events.len(), damages.len()), (2, 0));
         for compress in [None, Some(false)] {

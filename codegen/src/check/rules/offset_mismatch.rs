@@ -73,9 +73,9 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
-    if right.x86.is_empty() && wrong.x64.is_empty() {
+    if right.ptr32.is_empty() && wrong.ptr64.is_empty() {
         format!("write `at = {{ x86 = {natural:#X}, x64 = {stated:#X} }}`")
-    } else if right.x64.is_empty() && wrong.x86.is_empty() {
+    } else if right.ptr64.is_empty() && wrong.ptr32.is_empty() {
         format!("write `at = {{ x86 = {stated:#X}, x64 = {natural:#X} }}`")
     } else {
         "write a list of offsets, each with its `versions`, or mend the fields before it".to_owned()

@@ -96,7 +96,7 @@ fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     for (place, versions) in &ctx.mentions.versions {
         let texts = match versions {
             Versions::Both(text) => [Some(text), None],
-            Versions::ByPointer { x86, x64 } => [x86.as_ref(), x64.as_ref()],
+            Versions::ByPointer { ptr32: x86, ptr64: x64 } => [x86.as_ref(), x64.as_ref()],
         };
         if texts == [None, None] {
             found.push((place.clone(), AxisError::Empty));

@@ -111,9 +111,11 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
         let of = stated.of(pointer);
         let (Some(first), Some(last)) = (of.first(), of.last()) else { continue };
         let left_out = etwspec_catalog::axis::Stops::range(first, last).minus(of);
-        if !left_out.is_empty() && (pointer == Pointer::Bits64 || stated.x86 != stated.x64 || stated.x64.is_empty()) {
-            let cells = match stated.x86 == stated.x64 {
-                true => Cells { x86: left_out, x64: left_out },
+        if !left_out.is_empty()
+            && (pointer == Pointer::Bits64 || stated.ptr32 != stated.ptr64 || stated.ptr64.is_empty())
+        {
+            let cells = match stated.ptr32 == stated.ptr64 {
+                true => Cells { ptr32: left_out, ptr64: left_out },
                 false => Cells::default().with(pointer, left_out),
             };
             let message = format!("no value of {} is stated {}", *row.name, when(ctx.layout, cells));
@@ -154,7 +156,7 @@ fn wrong(
         let label = format!("is {value:#X} {when}");
         out.push(match greatest.map(|i| &members[i]) {
             Some(member) => {
-                let number = if cells.x64.is_empty() { member.x86 } else { member.x64 };
+                let number = if cells.ptr64.is_empty() { member.x86 } else { member.x64 };
                 let message = format!("{name} is {value:#X}, and the greatest value is {number:#X} {when}");
                 Diagnostic::new(RULE.name, place.clone(), message, label)
                     .other(member.place.clone(), "the greatest value then")

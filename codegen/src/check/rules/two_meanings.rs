@@ -171,7 +171,7 @@ fn add(all: &mut Meanings, set: (FileId, u64), number: u64, name: Option<&At<Str
 
 /// Each row against the first before it that holds at the same time.
 fn report(ctx: &Context<'_>, number: u64, rows: &[Meaning], out: &mut Vec<Diagnostic>) {
-    let mut taken = Cells { x86: Stops::default(), x64: Stops::default() };
+    let mut taken = Cells { ptr32: Stops::default(), ptr64: Stops::default() };
     for (index, row) in rows.iter().enumerate() {
         // Most rows clash with none, and a table may give one value many rows.
         if !taken.and(row.cells).is_empty()

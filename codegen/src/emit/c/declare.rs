@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use super::names::{self, Members};
 use super::text;
+use super::types::{self, scalar};
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
 
 /// What every declaration needs to look up.
@@ -26,7 +27,7 @@ impl<'c> Index<'c> {
                 .filter(|ty| ty.scalar == Scalar::Pointer)
                 .map(|ty| ty.name.as_str())
                 .collect(),
-            sets: super::values::types(catalog).map(|set| (set.name.as_str(), set.scalar)).collect(),
+            sets: types::sets(catalog).map(|set| (set.name.as_str(), set.scalar)).collect(),
         }
     }
 
@@ -223,23 +224,6 @@ fn inline(shape: &Shape) -> bool {
         // Bits without any name are a number.
         Shape::Bits { bits, .. } => bits.iter().any(|bit| bit.name.is_some()),
         _ => false,
-    }
-}
-
-/// The C type of a scalar.
-pub(super) fn scalar(scalar: Scalar) -> &'static str {
-    match scalar {
-        Scalar::U8 => "uint8_t",
-        Scalar::I8 => "int8_t",
-        Scalar::U16 => "uint16_t",
-        Scalar::I16 => "int16_t",
-        Scalar::U32 => "uint32_t",
-        Scalar::I32 => "int32_t",
-        Scalar::U64 => "etwspec_u64",
-        Scalar::I64 => "etwspec_i64",
-        // A form has resolved it to an integer.
-        Scalar::Pointer => "etwspec_ptr64",
-        Scalar::Guid => "etwspec_GUID",
     }
 }
 

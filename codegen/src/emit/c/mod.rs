@@ -6,6 +6,7 @@ mod names;
 mod structs;
 mod tail;
 mod text;
+mod types;
 mod values;
 
 use super::File;

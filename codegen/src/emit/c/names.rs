@@ -8,22 +8,33 @@ use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
 
-/// The name of a form's type: `etwspec_EVENT_TRACE_HEADER_V5_1`.
+/// Name of the type of a form: that of the structure for the current form, with the releases of an older one, and with
+/// the pointer size where forms differ by it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
 pub(super) fn form(structure: &Struct, form: &Form) -> String {
-    format!("etwspec_{}_{}", structure.name, form.rust)
+    form_of(&structure.name, form)
 }
 
-/// What a form that is current is called: as the structure and its aliases, with the pointer size where the current
-/// forms differ by it. An older form has no such name.
-pub(super) fn current(structure: &Struct, form: &Form) -> Vec<String> {
-    let bits = form.pointer.map_or("", size);
-    let names = std::iter::once(&structure.name).chain(structure.aliases.iter().map(|alias| &alias.name));
-    names.filter(|_| form.current).map(|name| format!("{name}{bits}")).collect()
+/// Other names of the type of a form: the aliases of the structure for the current form, and its release if a source
+/// states one.
+pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
+    if !form.current {
+        return Vec::new();
+    }
+    let mut names: Vec<String> = structure.aliases.iter().map(|alias| form_of(&alias.name, form)).collect();
+    let suffix = form.pointer.map_or("", Pointer::type_suffix);
+    if let Some(release) = form.release_name.as_deref().and_then(|name| name.strip_suffix(suffix)) {
+        names.push(with_pointer(&format!("{}_{release}", structure.name), form));
+    }
+    names
 }
 
-/// The plain name of a structure.
-pub(super) fn structure(name: &str) -> String {
-    format!("etwspec_{name}")
+fn form_of(name: &str, form: &Form) -> String {
+    let release = form.release_part().map_or_else(String::new, |release| format!("_{release}"));
+    with_pointer(&format!("{name}{release}"), form)
+}
+
+fn with_pointer(name: &str, form: &Form) -> String {
+    format!("etwspec_{name}{}", form.pointer.map_or("", Pointer::c_suffix))
 }
 
 /// The type of an enumeration or of flags.
@@ -31,17 +42,9 @@ pub(super) fn set(name: &str) -> String {
     format!("etwspec_{name}")
 }
 
-/// What the name of something that differs by pointer size ends with.
-pub(super) fn size(pointer: Pointer) -> &'static str {
-    match pointer {
-        Pointer::Bits32 => "_X86",
-        Pointer::Bits64 => "_X64",
-    }
-}
-
 /// The name of the first of some releases, as forms have it: `V5_1`, `V6_0Late`.
 pub(super) fn release(axis: &Axis, cells: Cells) -> String {
-    let Some(first) = cells.x86.or(cells.x64).first() else { return String::new() };
+    let Some(first) = cells.ptr32.or(cells.ptr64).first() else { return String::new() };
     let stop = &axis.stops[first];
     let begins = first == 0 || axis.stops[first - 1].release != stop.release;
     format!("V{}", casing::release(&stop.release, if begins { None } else { stop.point.as_deref() }))

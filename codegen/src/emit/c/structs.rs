@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use super::declare::{self, Declared, Index};
 use super::names::{self, Types};
 use super::{tail, text};
-use etwspec_catalog::axis::{Pointer, Stops};
-use etwspec_catalog::{Catalog, Form, Inserted, Relation, Shape, Struct};
+use etwspec_catalog::claims;
+use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 
 /// The structures that are declared so far.
 pub(super) struct Structs<'c> {
@@ -25,9 +25,10 @@ impl<'c> Structs<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
         let mut types = Types::default();
         for structure in &catalog.structs {
+            types.reserve(names::set(&structure.name));
             structure.forms.iter().for_each(|form| types.reserve(names::form(structure, form)));
         }
-        super::values::types(catalog).for_each(|set| types.reserve(names::set(&set.name)));
+        super::types::sets(catalog).for_each(|set| types.reserve(names::set(&set.name)));
         Structs {
             catalog,
             index: Index::new(catalog),
@@ -57,7 +58,7 @@ impl<'c> Structs<'c> {
             }
         }
         self.text.push('\n');
-        text::paragraphs(&mut self.text, &about(structure));
+        text::paragraphs(&mut self.text, &about(self.catalog, structure));
         for (number, form) in structure.forms.iter().enumerate() {
             if number > 0 {
                 self.text.push('\n');
@@ -81,12 +82,9 @@ impl<'c> Structs<'c> {
         if structure.pack.is_some() {
             self.text += "#pragma pack(pop)\n";
         }
-        for current in names::current(structure, form) {
-            // What a table calls a structure is the name of that, whatever could be made from another.
-            let of_table = self.index.structure(&current).filter(|other| other.name != structure.name);
-            let plain = names::structure(&current);
-            if of_table.is_none() && self.types.take(&plain) {
-                self.text += &format!("typedef {name} {plain};\n");
+        for alias in names::form_aliases(structure, form) {
+            if self.types.take(&alias) {
+                self.text += &format!("typedef {name} {alias};\n");
             }
         }
         tail::describe(&mut self.text, form);
@@ -125,7 +123,7 @@ fn holds<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
 }
 
 /// What is said of a structure, a paragraph each.
-fn about(structure: &Struct) -> Vec<String> {
+fn about(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let own = if structure.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];
     out.extend(structure.doc.clone());
@@ -150,7 +148,7 @@ fn about(structure: &Struct) -> Vec<String> {
         out.push(format!("{total} is the size of the whole{unit}."));
     }
     out.extend(structure.inserted.iter().map(inserted));
-    out.push(text::when(&structure.when, false).unwrap_or_else(|| "Its releases are not known.".to_owned()));
+    out.push(claims::item(catalog, &structure.when, &structure.sources).sentence());
     out.extend(structure.unknown.iter().map(|text| format!("Not known: {text}")));
     for dispute in &structure.disputed {
         out.push(format!("{} says: {}", dispute.source, dispute.says));
@@ -166,17 +164,11 @@ fn inserted(item: &Inserted) -> String {
 }
 
 fn about_form(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Declared) -> String {
-    let mut out = match releases(catalog, structure, form) {
-        Some(releases) => format!("Releases {releases}: "),
-        None => match form.pointer {
-            Some(pointer) => format!("With {} bit pointers: ", pointer.bits()),
-            None => String::new(),
-        },
-    };
+    let claim = claims::form_sentence(catalog, structure, form);
     if declared.text.is_empty() {
-        return out + "no fixed part that C could declare.";
+        return format!("{claim} No fixed part that C could declare.");
     }
-    out += &format!("0x{:02X} bytes.", form.size);
+    let mut out = format!("{claim} 0x{:02X} bytes.", form.size);
     if form.fixed != form.size {
         out += &format!(" That is with one element of what has no fixed size, 0x{:02X} without.", form.fixed);
     }
@@ -184,11 +176,4 @@ fn about_form(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Dec
         out += " No source knows a Windows that has it: it is what the definition gives at this pointer size.";
     }
     out
-}
-
-/// The releases of a form, where anything is known of them.
-fn releases(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<String> {
-    let (cells, all) = (catalog.releases.cells(&form.releases).ok()?, catalog.releases.all());
-    let every = Pointer::ALL.into_iter().all(|size| [all.of(size), Stops::default()].contains(&cells.of(size)));
-    (structure.when.relation != Relation::Unknown || !every).then(|| text::versions(&form.releases))
 }

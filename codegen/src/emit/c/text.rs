@@ -1,6 +1,7 @@
 //! The words of comments, and how they are laid out.
 
-use etwspec_catalog::{Relation, Status, Versions, When};
+use etwspec_catalog::claims::{self, Subject};
+use etwspec_catalog::{Status, When};
 
 /// No line is longer than this unless a name makes it so.
 const WIDTH: usize = 120;
@@ -99,26 +100,9 @@ pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> Stri
     out
 }
 
-/// Releases as text.
-pub(super) fn versions(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
-            let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
-            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
-        }
-    }
-}
-
-/// When a fact holds, as a sentence; nothing where that is not known.
-pub(super) fn when(when: &When, kits: bool) -> Option<String> {
-    let releases = versions(when.releases.as_ref()?);
-    let of = if kits { "of the development kit " } else { "" };
-    match when.relation {
-        Relation::Exact => Some(format!("Releases {of}{releases}.")),
-        Relation::Seen => Some(format!("Seen in releases {releases}.")),
-        Relation::Unknown => None,
-    }
+/// When a fact holds, as a sentence; nothing if the releases are unknown.
+pub(super) fn when(when: &When, subject: Subject) -> Option<String> {
+    when.releases.as_ref().map(|_| claims::when_sentence(when, subject))
 }
 
 /// What is known of a value that is not simply in use.

@@ -3,15 +3,13 @@
 
 use super::names::{self, Macros};
 use super::text;
+use etwspec_catalog::axis::Cells;
+use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
 use etwspec_catalog::{
-    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Scalar, Sets, Status, Value, ValueKind, ValueSet,
+    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, Scalar, SentinelAt, Sets, Status, Value, ValueKind,
+    ValueSet, When,
 };
-
-/// The sets that are types: all but those of constants that have nothing in common but their place.
-pub(super) fn types(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
-    catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants)
-}
 
 /// What is written so far.
 pub(super) struct Values<'c> {
@@ -41,7 +39,7 @@ impl<'c> Values<'c> {
         self.text.push('\n');
         text::paragraphs(&mut self.text, &about(set));
         if set.kind != ValueKind::Constants {
-            let ty = super::declare::scalar(set.scalar);
+            let ty = super::types::scalar(set.scalar);
             self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
         }
         if set.rows.is_some() {
@@ -58,15 +56,14 @@ impl<'c> Values<'c> {
                         let bits = pointer.bits();
                         let said =
                             text::join([Some(format!("With {bits} bit pointers.").as_str()), Some(&said(set, value))]);
-                        let name = format!("{name}{}", names::size(pointer));
+                        let name = format!("{name}{}", pointer.c_suffix());
                         self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &said);
                     }
                 }
                 Some(_) if varies => {
                     if !done.contains(&name) {
                         done.push(name);
-                        let rows =
-                            same.iter().filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)));
+                        let rows = same.iter().filter_map(|row| Some((row.value?.same()?, row.when.clone())));
                         let doc = same.iter().find_map(|row| row.doc.as_deref()).unwrap_or("");
                         self.varying(set, name, rows.collect(), doc);
                     }
@@ -75,7 +72,8 @@ impl<'c> Values<'c> {
             }
         }
         if let Some(sentinel) = &set.sentinel {
-            let rows = sentinel.values.iter().map(|at| (at.value, &at.releases)).collect();
+            let exact = |at: &SentinelAt| When { relation: Relation::Exact, releases: Some(at.releases.clone()) };
+            let rows = sentinel.values.iter().map(|at| (at.value, exact(at))).collect();
             let doc = format!("One more than the last value. {}", sentinel.doc.as_deref().unwrap_or(""));
             self.varying(set, &sentinel.name, rows, &doc);
         }
@@ -92,20 +90,22 @@ impl<'c> Values<'c> {
         }
     }
 
-    /// A name that stands for several numbers by release: that of the newest is the plain one, and each is there by
-    /// the name of its first release.
-    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, &etwspec_catalog::Versions)>, doc: &str) {
-        let cells = |versions| self.catalog.releases.cells(versions).unwrap_or_default();
-        let rows: Vec<_> = rows.into_iter().map(|(number, versions)| (number, versions, cells(versions))).collect();
-        let newest = rows.iter().max_by_key(|(_, _, cells)| cells.x86.or(cells.x64).last());
-        if let Some((number, versions, _)) = newest {
-            let said = text::join([Some(doc), Some(&format!("Releases {}.", text::versions(versions)))]);
+    /// Defines a name with a number that varies by release. The plain name is that of the newest, and each number has a
+    /// name with its first release.
+    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, When)>, doc: &str) {
+        let rows = rows.into_iter().filter_map(|(number, when)| {
+            let cells = self.catalog.releases.cells(when.releases.as_ref()?).ok()?;
+            Some((number, text::when(&when, Subject::Windows)?, cells))
+        });
+        let rows: Vec<(u64, String, Cells)> = rows.collect();
+        let newest = rows.iter().max_by_key(|(_, _, cells)| cells.ptr32.or(cells.ptr64).last());
+        if let Some((number, when, _)) = newest {
+            let said = text::join([Some(doc), Some(when)]);
             self.define(&set.name, name, &literal(set.scalar, *number), &said);
         }
-        for (number, versions, cells) in &rows {
+        for (number, when, cells) in &rows {
             let name = format!("{name}_{}", names::release(&self.catalog.releases, *cells));
-            let said = format!("Releases {}.", text::versions(versions));
-            self.define(&set.name, &name, &literal(set.scalar, *number), &said);
+            self.define(&set.name, &name, &literal(set.scalar, *number), when);
         }
     }
 
@@ -138,7 +138,7 @@ impl<'c> Values<'c> {
                 Sets::Bit { name, .. } => format!("Sets {name}."),
                 Sets::Control => "Of no bit of the mask.".to_owned(),
             };
-            let when = text::when(&flag.when, false);
+            let when = text::when(&flag.when, Subject::Windows);
             let said = text::join([flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
             self.define(&mask.enable_name, &flag.name, &format!("0x{:08X}u", flag.value), &said);
         }
@@ -146,7 +146,7 @@ impl<'c> Values<'c> {
 
     fn bit(&mut self, mask: &GroupMask, value: &MaskValue) {
         let number = format!("0x{:08X}u", value.value);
-        let when = text::when(&value.when, false);
+        let when = text::when(&value.when, Subject::Windows);
         let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
         let status = value.status.map(text::status);
         let said = text::join([value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
@@ -167,7 +167,7 @@ impl<'c> Values<'c> {
             &mut self.text,
             &[format!("{}: {}", group.name, group.summary), format!("Sources: {}.", group.sources.join(", "))],
         );
-        let when = text::when(&group.when, false).unwrap_or_default();
+        let when = text::when(&group.when, Subject::Windows).unwrap_or_default();
         match group.group {
             Some(number) => self.define("HOOK", &group.name, &format!("0x{:04X}", number << 8), &when),
             None => text::comment(&mut self.text, 0, &format!("{}: its number is not known. {when}", group.name)),
@@ -181,7 +181,7 @@ impl<'c> Values<'c> {
     }
 
     fn event(&mut self, event: &HookEvent) {
-        let when = text::when(&event.when, false);
+        let when = text::when(&event.when, Subject::Windows);
         let needs = (!event.needs.is_empty()).then(|| format!("Needs {}.", event.needs.join(", ")));
         let collides = event.collides.then_some("The id has another meaning, and no source says when either holds.");
         let (data, status) = (payloads(event), event.status.map(text::status));
@@ -209,7 +209,7 @@ impl<'c> Values<'c> {
     /// The builds of releases.
     pub(super) fn builds(&mut self) {
         for (index, stop) in self.catalog.releases.stops.iter().enumerate() {
-            let cells = etwspec_catalog::axis::Cells::one(index, etwspec_catalog::axis::Pointer::Bits32);
+            let cells = Cells::one(index, etwspec_catalog::axis::Pointer::Bits32);
             let name = format!("BUILD_{}", names::release(&self.catalog.releases, cells));
             self.define(
                 "RELEASE",
@@ -269,7 +269,7 @@ fn about(set: &ValueSet) -> Vec<String> {
     let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
     out.extend(set.doc.clone());
     if let Some(complete) = &set.complete {
-        out.push(format!("Known to be complete for releases {}.", text::versions(complete)));
+        out.push(format!("Complete for {}.", claims::versions_text(complete)));
     }
     out.extend(set.unknown.iter().map(|text| format!("Not known: {text}")));
     out.push(format!("Sources: {}.", set.sources.join(", ")));
@@ -277,7 +277,8 @@ fn about(set: &ValueSet) -> Vec<String> {
 }
 
 fn said(set: &ValueSet, value: &Value) -> String {
-    let when = text::when(&value.when, set.sdk_releases);
+    let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
+    let when = text::when(&value.when, subject);
     let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
     let selects = value.structure.as_ref().map(|name| format!("Selects {name}."));
     let status = value.status.map(text::status);

@@ -6,6 +6,7 @@ use super::entries::{Entry, entries};
 use super::html::{Html, escape, slug};
 use super::uses::{Uses, uses};
 use super::words;
+use etwspec_catalog::claims;
 use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
 /// The site as a whole.
@@ -188,21 +189,18 @@ impl Cx<'_> {
         if !facts.into_iter().any(words::is_open) {
             return None;
         }
-        let cited = || self.book.catalog.sources.iter().filter(|source| sources.contains(&source.id));
-        let axis = &self.book.catalog.releases;
-        let ends = cited().filter_map(|source| source.examined_to.as_deref());
-        let newest = ends.max_by_key(|release| axis.find(release).map_or(0, |(_, last)| last));
+        let catalog = self.book.catalog;
+        let cited = || catalog.sources.iter().filter(|source| sources.contains(&source.id));
         let only_observed = cited().count() > 0 && cited().all(|source| source.kind == SourceKind::Observed);
-        let note = match newest {
-            Some(release) => {
-                format!("“and higher” was last examined in release {release}. That it holds in later ones is assumed.")
-            }
+        let note = match claims::last_examined(catalog, sources) {
+            Some((_, release)) => format!(
+                "“and higher”: the last release that a source of this page examined is {release}. Later releases are \
+                 assumed unchanged."
+            ),
             None if only_observed => {
-                "“and higher” is assumed: it was seen in traces of some of these releases.".to_owned()
+                "“and higher”: observed in traces of some of these releases, and assumed for the others.".to_owned()
             }
-            None => {
-                "No source of this page says which release it examined last; “and higher” has no known end.".to_owned()
-            }
+            None => "“and higher”: no source of this page states the last release that it examined.".to_owned(),
         };
         Some(Html::text(note))
     }

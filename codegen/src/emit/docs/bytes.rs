@@ -3,7 +3,7 @@
 use super::places::byte_anchor;
 use super::words;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
-use etwspec_catalog::query::moment::releases_known;
+use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
 
 /// How deep structures within structures are followed.
@@ -87,7 +87,8 @@ impl Byte {
 /// The bytes of a form, with what they hold and since when.
 pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<ByteLine> {
     let mut earlier = earlier_forms(&catalog.releases, structure, form);
-    if !releases_known(&catalog.releases, structure, form) && earlier.len() == 1 {
+    // Since when a byte is there is known only if the releases of the structure are.
+    if claims::form(catalog, structure, form).kind != Kind::Documented {
         earlier.clear();
     }
     let mut runs: Vec<(u32, Vec<Byte>)> = Vec::new();
@@ -142,7 +143,7 @@ fn byte(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) 
 fn earlier_forms<'a>(axis: &Axis, structure: &'a Struct, form: &Form) -> Vec<(&'a Form, String)> {
     let cells = |form: &Form| axis.cells(&form.releases).unwrap_or_default();
     let own = cells(form);
-    let pointer = if own.x86.is_empty() { Pointer::Bits64 } else { Pointer::Bits32 };
+    let pointer = if own.ptr32.is_empty() { Pointer::Bits64 } else { Pointer::Bits32 };
     let first = |cells: Cells| cells.of(pointer).first();
     let mut forms: Vec<(usize, &Form)> = structure
         .forms

@@ -289,7 +289,7 @@ fn named_fields(fields: &[Field], tell: &mut impl FnMut(&str, u32)) {
 }
 
 fn both(number: u64) -> ByPointer {
-    ByPointer { x86: number, x64: number }
+    ByPointer { ptr32: number, ptr64: number }
 }
 
 /// The number for each pointer size that has its own.

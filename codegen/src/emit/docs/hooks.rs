@@ -8,6 +8,7 @@ use super::page::{Page, Rendered};
 use super::places::{event_anchors, hooks_page};
 use super::values::status;
 use super::words;
+use etwspec_catalog::claims;
 use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
@@ -137,7 +138,7 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
         aliases: event.aliases.clone(),
         when: cx.when(&event.when),
         needs: event.needs.iter().map(|bit| cx.name(bit)).collect(),
-        payloads: event.payloads.iter().map(|payload| payload_view(cx, payload)).collect(),
+        payloads: event.payloads.iter().map(|payload| payload_view(cx, event, payload)).collect(),
         notes,
         disputes: cx.disputes(&event.disputed),
     }
@@ -155,11 +156,11 @@ fn tied(by: TiedBy) -> String {
     }
 }
 
-fn payload_view(cx: &Cx<'_>, payload: &Payload) -> Html {
+fn payload_view(cx: &Cx<'_>, event: &HookEvent, payload: &Payload) -> Html {
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
-    about.extend(payload.releases.as_ref().map(words::versions));
-    about.extend(payload.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+    about.extend(payload.releases.is_some().then(|| claims::payload(cx.book.catalog, event, payload).words()));
+    about.extend(payload.pointer.map(|pointer| format!("{} pointers", words::pointer(pointer))));
     about.extend(payload.whole.then(|| "the header included".to_owned()));
     about.extend(payload.by.map(tied));
     let mut html = cx.name(&payload.structure);

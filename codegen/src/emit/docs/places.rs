@@ -62,7 +62,7 @@ pub(super) fn case_anchors(dispatch: &Dispatch) -> Vec<String> {
 /// The anchors of a set's values.
 pub(super) fn value_anchors(set: &ValueSet) -> Vec<String> {
     anchors(set.values.iter().map(|value| {
-        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.x64, set.scalar));
+        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.ptr64, set.scalar));
         (value.name.clone(), number)
     }))
 }

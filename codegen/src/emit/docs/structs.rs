@@ -12,9 +12,9 @@ use super::places::{byte_anchor, struct_page};
 use super::tail::{TailRow, more, tail_anchor, tail_rows};
 use super::words;
 use etwspec_catalog::casing;
+use etwspec_catalog::claims::{self, Claim, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::query::moment::releases_known;
 use etwspec_catalog::{Field, Form, Role, Shape, Struct, Versions, When};
 
 #[derive(Template)]
@@ -153,9 +153,10 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
 fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> FormView {
     let axis = &cx.book.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
-    let known = releases_known(axis, structure, form);
+    let claim = claims::form(cx.book.catalog, structure, form);
+    let known = claim.kind == Kind::Documented;
     let mut names: Vec<String> =
-        words::people_say(axis, cells.x86.or(cells.x64)).filter(|_| known).into_iter().collect();
+        words::people_say(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
     names.extend(form.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
     if form.current && structure.forms.iter().any(|form| !form.current) {
         names.push("the newest form".to_owned());
@@ -164,16 +165,7 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
-        releases: match (&form.releases, form.pointer) {
-            _ if !known && structure.when.releases.is_some() => words::when(&structure.when).0,
-            _ if !known => "Releases unknown".to_owned(),
-            // The pointer size is said beside it.
-            (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
-            | (Versions::ByPointer { x86: None, x64: Some(text) }, Some(_)) => {
-                words::versions(&Versions::Both(text.clone()))
-            }
-            (releases, _) => words::versions(releases),
-        },
+        releases: form_releases(&claim, form),
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
@@ -186,6 +178,20 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
         tail: tail_rows(cx, form),
         bytes: byte_lines(cx.book.catalog, structure, form),
     }
+}
+
+/// The releases of a form; its pointer size is shown beside them.
+fn form_releases(claim: &Claim, form: &Form) -> String {
+    let of_size = |versions: &Versions| match versions {
+        Versions::ByPointer { ptr32: Some(text), ptr64: None }
+        | Versions::ByPointer { ptr32: None, ptr64: Some(text) } => Versions::Both(text.clone()),
+        other => other.clone(),
+    };
+    if form.pointer.is_none() {
+        return claim.words();
+    }
+    let (releases, layout) = (claim.releases.as_ref().map(of_size), claim.layout.as_ref().map(of_size));
+    Claim { releases, layout, pointer: None, ..claim.clone() }.words()
 }
 
 /// How large a form is, and whether that is all.
@@ -271,8 +277,11 @@ fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
             let name = field.name.as_deref().unwrap_or("the field without a name");
             let href = format!("#{}", byte_anchor(&form.rust, field.offset));
             let link = Html::link(&href, &words::hex(field.offset));
-            let known = releases_known(&cx.book.catalog.releases, structure, form);
-            let releases = if known { format!(", in {}.", words::versions(&form.releases)) } else { ".".to_owned() };
+            let claim = claims::form(cx.book.catalog, structure, form);
+            let releases = match claim.kind {
+                Kind::Documented => format!(", in {}.", claim.words()),
+                _ => ".".to_owned(),
+            };
             all.push(Html::text(format!("What {name} is for, at ")).with(&link).then(&releases));
         }
         for part in form.tail.iter().filter(|part| part.unknown) {

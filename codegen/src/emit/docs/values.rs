@@ -143,7 +143,7 @@ fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
         notes.push(note.then("."));
     }
     if let (Some(bits), Some(number)) = (value.named_bits, value.value) {
-        notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.x64 & bits)));
+        notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.ptr64 & bits)));
     }
     let combined = combinations(set, value).into_iter().map(|(what, other, releases)| {
         let when = releases.map_or_else(String::new, |releases| format!(" ({})", words::versions(releases)));

@@ -1,7 +1,9 @@
 //! How numbers and releases are said.
 
 use etwspec_catalog::axis::{Axis, Pointer, Stops};
-use etwspec_catalog::{ByPointer, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
+pub(super) use etwspec_catalog::claims::versions_words as versions;
+use etwspec_catalog::claims::{self, Kind};
+use etwspec_catalog::{ByPointer, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
 
 /// A number as offsets and sizes are written: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {
@@ -57,51 +59,32 @@ pub(super) fn pointer(pointer: Pointer) -> &'static str {
     }
 }
 
-/// Releases in words: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`, `6.2 and higher (32-bit); 6.1 and higher (64-bit)`.
-pub(super) fn versions(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => ranges(text),
-        Versions::ByPointer { x86: Some(text), x64: None } => format!("{} (32-bit only)", ranges(text)),
-        Versions::ByPointer { x86: None, x64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
-        Versions::ByPointer { x86, x64 } => {
-            let say = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
-            format!("{} (32-bit); {} (64-bit)", say(x86), say(x64))
-        }
-    }
-}
-
-fn ranges(text: &str) -> String {
-    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let only = if parts.len() == 1 { " only" } else { "" };
-    let say = |part: &&str| {
-        if let Some(from) = part.strip_suffix('+') {
-            format!("{from} and higher")
-        } else if let Some((from, to)) = part.split_once("..") {
-            format!("{from} to {to}")
-        } else {
-            format!("{part}{only}")
-        }
-    };
-    parts.iter().map(say).collect::<Vec<_>>().join("; ")
-}
-
 /// Whether a set of releases goes on beyond any examination.
 pub(super) fn is_open(versions: &Versions) -> bool {
     match versions {
         Versions::Both(text) => text.contains('+'),
-        Versions::ByPointer { x86, x64 } => [x86, x64].into_iter().flatten().any(|text| text.contains('+')),
+        Versions::ByPointer { ptr32, ptr64 } => [ptr32, ptr64].into_iter().flatten().any(|text| text.contains('+')),
     }
 }
 
-/// When a fact holds, in words, and the class that says how sure that is.
+/// When a fact holds, in words, and the class of the claim.
 pub(super) fn when(when: &When) -> (String, &'static str) {
-    match (when.relation, &when.releases) {
-        (Relation::Exact, Some(releases)) => (versions(releases), "exact"),
-        (Relation::Seen, Some(releases)) => {
-            (format!("seen in {}", versions(releases).trim_end_matches(" only")), "seen")
-        }
-        _ => ("unknown".to_owned(), "unknown"),
+    let kind = if when.releases.is_none() { Kind::Unknown } else { Kind::from(when.relation) };
+    (claims::when_words(when), class(kind))
+}
+
+/// The class of a claim in the style sheet.
+pub(super) fn class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Documented => "exact",
+        Kind::Observed => "seen",
+        Kind::Unknown => "unknown",
     }
+}
+
+/// The legend of claims: class, example and meaning of each kind.
+pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    claims::LEGEND.into_iter().map(|(kind, example, meaning)| (class(kind), example, meaning))
 }
 
 /// What people call a set of releases: `Windows Vista`, `from Windows 8`.
@@ -194,16 +177,7 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{Scalar, Versions, log_versions, mask_of, ranges, versions};
-
-    #[test]
-    fn releases_are_said_as_the_studies_say_them() {
-        assert_eq!(ranges("5.1+"), "5.1 and higher");
-        assert_eq!(ranges("5.0"), "5.0 only");
-        assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
-        let by_pointer = Versions::ByPointer { x86: Some("6.2+".into()), x64: Some("6.1+".into()) };
-        assert_eq!(versions(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
-    }
+    use super::{Scalar, log_versions, mask_of};
 
     #[test]
     fn versions_of_log_files_are_said_by_their_ends() {

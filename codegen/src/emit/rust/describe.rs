@@ -47,7 +47,7 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
          size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
         structure.name,
         form.rust,
-        super::docs::versions(&form.releases),
+        etwspec_catalog::claims::form_text(catalog, structure, form),
         form.size,
         form.fixed,
         parts::total(catalog, structure, form),
@@ -240,7 +240,7 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
 /// The releases of a fact for either pointer size.
 fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
-    super::runs(&catalog.releases, cells.x86.or(cells.x64))
+    super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
         .into_iter()
         .map(|(first, last)| format!("(Release({first}), Release({last})),"))
         .collect()

@@ -1,8 +1,9 @@
 //! The words of doc comments.
 
+use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
 use etwspec_catalog::{Catalog, Form, Struct, Value, ValueSet, When};
-use etwspec_catalog::{Relation, Status, Versions};
+use etwspec_catalog::{Status, Versions};
 
 /// The first line of a generated file.
 pub(super) fn header(file: &str) -> String {
@@ -38,28 +39,17 @@ pub(super) fn said(definition: String, meaning: Option<&str>, unknown: bool, uni
 
 /// Releases as text.
 pub(super) fn versions(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
-            let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
-            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
-        }
-    }
+    claims::versions_text(versions)
+}
+
+/// The claim about a form, as a sentence.
+pub(super) fn form_claim(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
+    claims::form_sentence(catalog, structure, form)
 }
 
 /// When a fact holds, as a sentence.
 pub(super) fn when(when: &When, sdk: bool) -> String {
-    let of = if sdk { "of the development kit " } else { "" };
-    match (when.relation, &when.releases) {
-        (Relation::Exact, Some(releases)) => format!("Releases {of}{}.", versions(releases)),
-        (Relation::Seen, Some(releases)) => format!("Seen in releases {}.", versions(releases)),
-        _ => "In which releases it holds is not known.".to_owned(),
-    }
-}
-
-/// The releases of a form, as a sentence.
-pub(super) fn form_releases(_: &Struct, form: &Form) -> String {
-    format!("Releases {}.", versions(&form.releases))
+    claims::when_sentence(when, if sdk { Subject::Kit } else { Subject::Windows })
 }
 
 /// The doc comment of a form: what the structure is, its releases, sources, what is unknown.
@@ -75,7 +65,7 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
     }
     let name = if structure.own_name { "Microsoft gives it no name" } else { "In C" };
     lines.push(format!(
-        "{name}: `{}`, {:#x} bytes{}. Releases {}.",
+        "{name}: `{}`, {:#x} bytes{}. {}",
         structure.name,
         form.size,
         if form.fixed == form.size {
@@ -83,7 +73,7 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
         } else {
             format!(" with one element of its array, {:#x} without", form.fixed)
         },
-        versions(&form.releases),
+        form_claim(catalog, structure, form),
     ));
     if let Some(doc) = &structure.doc {
         lines.extend([String::new(), sentence(doc)]);
@@ -124,7 +114,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<String> {
 pub(super) fn value(set: &ValueSet, value: &Value) -> String {
     let name = value.name.as_deref().unwrap_or("");
     let mut doc = match (value.named_bits, value.value) {
-        (Some(bits), Some(number)) => format!("`{name}`, the name of a part: {:#x}.", number.x64 & bits),
+        (Some(bits), Some(number)) => format!("`{name}`, the name of a part: {:#x}.", number.ptr64 & bits),
         _ => format!("`{name}`."),
     };
     let status = value.status.map(|status| match status {

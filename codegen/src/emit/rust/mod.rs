@@ -254,7 +254,7 @@ impl Item {
 fn of_structure(structure: &Struct) -> Item {
     let tailed = structure.forms.iter().any(|form| describe::is_tailed(structure, form));
     let current = structure.forms.iter().filter(|form| form.current);
-    let types: Vec<String> = current.map(|form| names::form_type(structure, form)).collect();
+    let types: Vec<String> = current.map(|form| form.rust.clone()).collect();
     let views = types.iter().map(|ty| format!("{ty}View"));
     let (exports, alloc_exports) =
         if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };

@@ -1,6 +1,5 @@
 //! What the items of the crate are called, and where they are.
 
-use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Form, Struct};
 
@@ -9,27 +8,15 @@ pub(super) fn module(structure: &Struct) -> String {
     casing::snake(&structure.name)
 }
 
-/// The name of a form's type: the structure's for the current form, with the pointer size where the current forms
-/// differ by it; the release's for an older one.
-pub(super) fn form_type(structure: &Struct, form: &Form) -> String {
-    if !form.current {
-        return form.rust.clone();
-    }
-    format!("{}{}", structure.rust, form.pointer.map_or("", pointer))
-}
-
-/// How names tell a pointer size. Structures that Microsoft names by it end with `32` and `64`, which are others.
-pub(super) fn pointer(pointer: Pointer) -> &'static str {
-    match pointer {
-        Pointer::Bits32 => "X86",
-        Pointer::Bits64 => "X64",
-    }
+/// The name of a form in snake case, for its tests.
+pub(super) fn form_file(form: &Form) -> String {
+    casing::snake(&form.rust)
 }
 
 /// The whole path of a form's type.
 pub(super) fn form_path(structure: &Struct, form: usize) -> String {
     let form = &structure.forms[form];
-    let name = form_type(structure, form);
+    let name = &form.rust;
     if form.current {
         format!("crate::{}::{name}", structure.module)
     } else {

@@ -119,7 +119,7 @@ fn home(catalog: &Catalog, rows: &[(u32, &Payload, &Struct)]) -> Option<String> 
 fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
     let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
     let cells = cells.unwrap_or_default();
-    let runs = super::runs(&catalog.releases, cells.x86.or(cells.x64)).into_iter();
+    let runs = super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64)).into_iter();
     Binding {
         hook,
         name: format!("{:?}", structure.name),
@@ -145,8 +145,8 @@ fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
     let mut model =
         Structure { c_name: structure.name.clone(), table: table(structure), variants: Vec::new(), forms: Vec::new() };
     for (index, form) in structure.forms.iter().enumerate() {
-        let own = names::form_type(structure, form);
-        // An older form is named after its releases alone.
+        let own = form.rust.clone();
+        // The name of an older form does not contain that of its structure.
         let name = if form.current { own } else { format!("{}{own}", structure.rust) };
         let path = names::form_path(structure, index);
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
@@ -162,7 +162,7 @@ fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
                 });
             }
         }
-        model.variants.push(Variant { name, path, releases: docs::form_releases(structure, form) });
+        model.variants.push(Variant { name, path, releases: docs::form_claim(catalog, structure, form) });
     }
     model
 }

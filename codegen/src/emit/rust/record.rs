@@ -5,6 +5,7 @@
 //! without a name belong to the record that contains it.
 
 use super::leaf::{self, Int, Leaf};
+use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 
@@ -75,7 +76,7 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         catalog,
         prefix: &prefix,
         form: (!form.current).then_some(form.rust.as_str()),
-        pointer: form.pointer.filter(|_| form.current).map_or("", super::names::pointer),
+        pointer: form.pointer.filter(|_| form.current).map_or("", Pointer::type_suffix),
         base: 0,
         within: String::new(),
         record: empty(form.fixed),

@@ -59,7 +59,10 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     let maker = Maker { catalog, structure };
     let types = (0..structure.forms.len()).flat_map(|index| maker.form(index)).collect();
     let tailed = |form: &Form| describe::is_tailed(structure, form);
-    let aliases = structure.forms.iter().filter(|form| form.current && form.rust != names::form_type(structure, form));
+    let aliases = structure.forms.iter().filter_map(|form| {
+        let (name, ty) = (form.release_name.clone()?, form.rust.clone());
+        Some(FormAlias { name, ty, owned_tail: tailed(form) })
+    });
     let choice = has_choice(catalog, structure).then(|| Choice {
         c_name: structure.name.clone(),
         alloc: structure.forms.iter().any(tailed),
@@ -68,8 +71,8 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
             .iter()
             .map(|form| ChoiceForm {
                 variant: form.rust.clone(),
-                ty: names::form_type(structure, form),
-                releases: docs::form_releases(structure, form),
+                ty: form.rust.clone(),
+                releases: docs::form_claim(catalog, structure, form),
                 tailed: tailed(form),
             })
             .collect(),
@@ -80,13 +83,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
         summary: docs::sentence(&structure.summary),
         tables: describe::structure(catalog, structure),
         types,
-        form_aliases: aliases
-            .map(|form| FormAlias {
-                name: form.rust.clone(),
-                ty: names::form_type(structure, form),
-                owned_tail: tailed(form),
-            })
-            .collect(),
+        form_aliases: aliases.collect(),
         choice,
     };
     super::print::tidy(&super::render(&module))
@@ -125,7 +122,7 @@ impl Maker<'_> {
         let mut types = Vec::new();
         self.inner(&record, &layout, &mut types);
 
-        let ty = names::form_type(structure, form);
+        let ty = form.rust.clone();
         let aliases: Vec<String> = std::iter::once(structure.name.clone())
             .chain(structure.aliases.iter().map(|alias| alias.name.clone()))
             .filter(|_| form.current)

@@ -280,9 +280,9 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
     let tailed = super::describe::is_tailed(structure, form);
     let sequence = !form.tail.is_empty();
     FormTest {
-        name: format!("{}_{}", names::module(structure), form.rust.to_ascii_lowercase()),
+        name: format!("{}_{}", names::module(structure), names::form_file(form)),
         module: format!("etwspec::{}::{}", structure.module, names::module(structure)),
-        ty: names::form_type(structure, form),
+        ty: form.rust.clone(),
         tailed,
         announced: counted || !structure.inserted.is_empty() || sequence && structure.total.is_some(),
         extent: record.tail.is_some() || sequence,

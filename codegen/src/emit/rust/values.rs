@@ -109,8 +109,8 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 text: name.clone(),
                 doc,
                 ty: if is_type { set.rust.clone() } else { int.clone() },
-                x86: wrap(set, is_type, hex(number.x86)),
-                x64: wrap(set, is_type, hex(number.x64)),
+                x86: wrap(set, is_type, hex(number.ptr32)),
+                x64: wrap(set, is_type, hex(number.ptr64)),
             }),
             Some(number) => {
                 let same_name: Vec<&Value> = set.values.iter().filter(|other| other.name == value.name).collect();
@@ -217,7 +217,7 @@ fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64)
 
 fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {
     let cells = catalog.releases.cells(releases).unwrap_or_default();
-    super::runs(&catalog.releases, cells.x86.or(cells.x64))
+    super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
         .into_iter()
         .map(|(first, last)| Run { first, last, number: number.clone() })
         .collect()

@@ -62,9 +62,9 @@ impl Stops {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells {
     /// The stops for 32-bit data.
-    pub x86: Stops,
+    pub ptr32: Stops,
     /// The stops for 64-bit data.
-    pub x64: Stops,
+    pub ptr64: Stops,
 }
 
 impl Cells {
@@ -76,16 +76,16 @@ impl Cells {
     /// The stops for one pointer size.
     pub fn of(self, pointer: Pointer) -> Stops {
         match pointer {
-            Pointer::Bits32 => self.x86,
-            Pointer::Bits64 => self.x64,
+            Pointer::Bits32 => self.ptr32,
+            Pointer::Bits64 => self.ptr64,
         }
     }
 
     /// The set with the stops of one pointer size replaced.
     pub fn with(self, pointer: Pointer, stops: Stops) -> Cells {
         match pointer {
-            Pointer::Bits32 => Cells { x86: stops, ..self },
-            Pointer::Bits64 => Cells { x64: stops, ..self },
+            Pointer::Bits32 => Cells { ptr32: stops, ..self },
+            Pointer::Bits64 => Cells { ptr64: stops, ..self },
         }
     }
 
@@ -96,22 +96,22 @@ impl Cells {
 
     /// Whether it has none.
     pub fn is_empty(self) -> bool {
-        self.x86.is_empty() && self.x64.is_empty()
+        self.ptr32.is_empty() && self.ptr64.is_empty()
     }
 
     /// The pairs in both.
     pub fn and(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.and(other.x86), x64: self.x64.and(other.x64) }
+        Cells { ptr32: self.ptr32.and(other.ptr32), ptr64: self.ptr64.and(other.ptr64) }
     }
 
     /// The pairs in either.
     pub fn or(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.or(other.x86), x64: self.x64.or(other.x64) }
+        Cells { ptr32: self.ptr32.or(other.ptr32), ptr64: self.ptr64.or(other.ptr64) }
     }
 
     /// The pairs in this one alone.
     pub fn minus(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.minus(other.x86), x64: self.x64.minus(other.x64) }
+        Cells { ptr32: self.ptr32.minus(other.ptr32), ptr64: self.ptr64.minus(other.ptr64) }
     }
 
     /// The pairs, 32-bit first, oldest first.

@@ -70,6 +70,34 @@ pub struct Catalog {
     pub observed: Vec<Trace>,
 }
 
+impl Catalog {
+    /// The structure with a name or an alias.
+    pub fn structure(&self, name: &str) -> Option<&Struct> {
+        let mut aliased = self.structs.iter().filter(|one| one.aliases.iter().any(|alias| alias.name == name));
+        self.structs.iter().find(|one| one.name == name).or_else(|| aliased.next())
+    }
+
+    /// The form of a structure that a field refers to by its index.
+    pub fn form(&self, structure: &str, index: usize) -> Option<&Form> {
+        self.structure(structure)?.forms.get(index)
+    }
+
+    /// The enumeration, flags or constants with a name.
+    pub fn set(&self, name: &str) -> Option<&ValueSet> {
+        self.sets.iter().find(|set| set.name == name)
+    }
+
+    /// The dispatch with a name.
+    pub fn dispatch(&self, name: &str) -> Option<&Dispatch> {
+        self.dispatches.iter().find(|dispatch| dispatch.name == name)
+    }
+
+    /// The source with an ID.
+    pub fn source(&self, id: &str) -> Option<&Source> {
+        self.sources.iter().find(|source| source.id == id)
+    }
+}
+
 /// A source of facts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Source {

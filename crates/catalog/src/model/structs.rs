@@ -108,7 +108,7 @@ pub struct Prefix {
 /// A field as the table declares it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeclaredRow {
-    /// The stated offset, as text: `0x10`, `0x10 (x86); 0x18 (x64)`.
+    /// The stated offset, as text: `0x10`, `0x10 (32-bit), 0x18 (64-bit)`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// The definition in C.
@@ -172,8 +172,13 @@ pub struct Form {
     /// The pointer size, where the forms of the two differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,
-    /// The name in Rust within the structure's module: `V5_1`, `V6_2X64`; releases as the form's first.
+    /// Name of the type in Rust, unique among the forms of the structure. The current form has the structure's name. An
+    /// older form is named by its first release (`V6_0`), or by its end if no source states its first (`Before6_0`).
+    /// Forms that differ by pointer size end with `Ptr32` or `Ptr64`.
     pub rust: String,
+    /// Another name of the current form, by its first release, if a source states that release: `V6_2Ptr64`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub release_name: Option<String>,
     /// Whether it is the form of the newest release that has the structure.
     pub current: bool,
     /// No source knows an edition of Windows that has it: it is what the definition gives at this pointer size.
@@ -191,6 +196,20 @@ pub struct Form {
     /// with something behind it is the first part, and the last field as well, since C declares it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tail: Vec<Part>,
+}
+
+impl Form {
+    /// Whether a name is the form's, in any case.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.rust.eq_ignore_ascii_case(name)
+            || self.release_name.as_ref().is_some_and(|other| other.eq_ignore_ascii_case(name))
+    }
+
+    /// The part of an older form's name that is about releases: `V6_0`, `Before6_0`. The current form has none.
+    pub fn release_part(&self) -> Option<&str> {
+        let suffix = self.pointer.map_or("", Pointer::type_suffix);
+        (!self.current).then(|| self.rust.strip_suffix(suffix).unwrap_or(&self.rust))
+    }
 }
 
 /// A field of a form.
@@ -309,7 +328,7 @@ pub struct Bit {
 }
 
 /// Bits of a field.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Mask {
     /// The path of the field.
     pub field: String,
@@ -321,7 +340,7 @@ pub struct Mask {
 }
 
 /// A count in bits of a field: `(field & mask) >> shift`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CountFrom {
     /// The path of the field.
     pub field: String,

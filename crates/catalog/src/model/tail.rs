@@ -69,7 +69,7 @@ pub enum Element {
 }
 
 /// How many elements a part has.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Many {
     /// One.

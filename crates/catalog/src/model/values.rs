@@ -56,23 +56,23 @@ pub struct ValueSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByPointer {
     /// For 32-bit data.
-    pub x86: u64,
+    pub ptr32: u64,
     /// For 64-bit data.
-    pub x64: u64,
+    pub ptr64: u64,
 }
 
 impl ByPointer {
     /// The number for one pointer size.
     pub fn of(self, pointer: Pointer) -> u64 {
         match pointer {
-            Pointer::Bits32 => self.x86,
-            Pointer::Bits64 => self.x64,
+            Pointer::Bits32 => self.ptr32,
+            Pointer::Bits64 => self.ptr64,
         }
     }
 
     /// The number, if both sizes have the same.
     pub fn same(self) -> Option<u64> {
-        (self.x86 == self.x64).then_some(self.x86)
+        (self.ptr32 == self.ptr64).then_some(self.ptr32)
     }
 }
 

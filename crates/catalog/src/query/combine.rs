@@ -1,6 +1,6 @@
 //! What values of a set do to each other, told from both sides.
 
-use super::moment::versions_text;
+use crate::claims::versions_text;
 use crate::{Combine, Value, ValueSet, Versions};
 
 /// What a value and another have to do with each other: words that go before the other's name, that name, the releases.

@@ -1,6 +1,5 @@
 //! The fields of a form as one list, by the paths that C writes.
 
-use crate::axis::Pointer;
 use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
 /// A field with a name.
@@ -45,13 +44,7 @@ pub fn structure<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
 /// What the current forms of a structure are called in Rust: one name, or one for each pointer size where they differ.
 pub fn rust_names(structure: &Struct) -> Vec<String> {
     let current = structure.forms.iter().filter(|form| form.current);
-    let mut names: Vec<String> = current
-        .map(|form| match form.pointer {
-            Some(Pointer::Bits32) => format!("{}X86", structure.rust),
-            Some(Pointer::Bits64) => format!("{}X64", structure.rust),
-            None => structure.rust.clone(),
-        })
-        .collect();
+    let mut names: Vec<String> = current.map(|form| form.rust.clone()).collect();
     if names.is_empty() {
         names.push(structure.rust.clone());
     }

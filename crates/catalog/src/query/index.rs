@@ -121,7 +121,7 @@ impl<'a> Index<'a> {
             && let Found::Items(items) = self.find(name)
             && let Some(structure) = items.iter().find_map(as_struct)
         {
-            if structure.forms.iter().any(|form| form.rust.eq_ignore_ascii_case(path)) {
+            if structure.forms.iter().any(|form| form.is_called(path)) {
                 return vec![Item::Struct(structure)];
             }
             return fields_of(self.catalog, structure, path);

@@ -132,9 +132,9 @@ impl<'a> Item<'a> {
 
     /// The number that it stands for, by pointer size.
     pub fn value(&self) -> Option<ByPointer> {
-        let both = |value: u32| Some(ByPointer { x86: u64::from(value), x64: u64::from(value) });
+        let both = |value: u32| Some(ByPointer { ptr32: u64::from(value), ptr64: u64::from(value) });
         match *self {
-            Item::Case(_, case) => Some(ByPointer { x86: case.value, x64: case.value }),
+            Item::Case(_, case) => Some(ByPointer { ptr32: case.value, ptr64: case.value }),
             Item::Value(_, value) => value.value,
             Item::Bit(_, _, bit) => both(bit.value),
             Item::EnableFlag(_, flag) => both(flag.value),
@@ -153,7 +153,7 @@ impl<'a> Item<'a> {
             Item::Release(stop) => stop.builds.iter().any(|&build| u64::from(build) == number),
             _ => self.value().is_some_and(|value| match pointer {
                 Some(pointer) => value.of(pointer) == number,
-                None => value.x86 == number || value.x64 == number,
+                None => value.ptr32 == number || value.ptr64 == number,
             }),
         }
     }

@@ -17,7 +17,7 @@ pub mod suggest;
 pub mod users;
 
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 
 pub use index::{Found, Index};
 pub use item::Item;

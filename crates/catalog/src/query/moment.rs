@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::suggest;
 use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
-use crate::{Form, Relation, Struct, Versions, When};
+use crate::{Relation, Versions, When};
 
 /// A release or a point within one, as asked for: one stop, or all stops of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,47 +122,6 @@ impl Moment {
 /// The releases and pointer sizes that a text of the catalog names; none, if it names what the catalog does not have.
 pub fn cells(axis: &Axis, versions: &Versions) -> Cells {
     axis.cells(versions).unwrap_or_default()
-}
-
-/// Whether a source says in which releases a form holds: its structure's, or those of its fields.
-pub fn releases_known(axis: &Axis, structure: &Struct, form: &Form) -> bool {
-    let (cells, all) = (cells(axis, &form.releases), axis.all());
-    let every = |size| cells.of(size) == all.of(size) || cells.of(size).is_empty();
-    let exact = structure.when.relation == Relation::Exact && structure.when.releases.is_some();
-    exact || !Pointer::ALL.into_iter().all(every)
-}
-
-/// The releases of a form as people read them: `5.1+ (x64)`, `releases unknown (x64)`, `seen in 1607 (x64)`.
-pub fn form_text(axis: &Axis, structure: &Struct, form: &Form) -> String {
-    if releases_known(axis, structure, form) {
-        return versions_text(&form.releases);
-    }
-    let text = when_text(&structure.when);
-    match form.pointer {
-        Some(Pointer::Bits32) => format!("{text} (x86)"),
-        Some(Pointer::Bits64) => format!("{text} (x64)"),
-        None => text,
-    }
-}
-
-/// A set of releases as people read it: `5.1+`, or `6.2+ (x86), 6.1+ (x64)`.
-pub fn versions_text(versions: &Versions) -> String {
-    match versions {
-        Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
-            let of = |text: &Option<String>, key: &str| text.as_ref().map(|text| format!("{text} ({key})"));
-            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join(", ")
-        }
-    }
-}
-
-/// When a fact holds as people read it: `5.1+`, `seen in 6.1+`, or that no source says.
-pub fn when_text(when: &When) -> String {
-    match (&when.relation, &when.releases) {
-        (Relation::Exact, Some(versions)) => versions_text(versions),
-        (Relation::Seen, Some(versions)) => format!("seen in {}", versions_text(versions)),
-        _ => "releases unknown".to_owned(),
-    }
 }
 
 fn releases_like(axis: &Axis, wanted: &str) -> Vec<String> {

@@ -4,7 +4,7 @@ use etwspec::Release;
 use etwspec::describe::Layout;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_console::Problem;

@@ -1,8 +1,7 @@
 //! Things that are of one of several structures, for people.
 
-use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::Presence;
-use etwspec_catalog::query::moment::when_text;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::{Scope, facts};
@@ -56,10 +55,7 @@ pub(super) fn case(sheet: &mut Sheet, dispatch: &Dispatch, case: &Case) {
 
 fn data(case: &Case) -> String {
     let mut told = Vec::new();
-    told.extend(case.pointer.map(|pointer| match pointer {
-        Pointer::Bits32 => "x86".to_owned(),
-        Pointer::Bits64 => "x64".to_owned(),
-    }));
+    told.extend(case.pointer.map(|pointer| pointer.words().to_owned()));
     let version = |(major, minor): (u8, u8)| format!("{major}.{minor}");
     told.extend(case.log_versions.map(|(first, last)| match (first, last) {
         ((0, 0), last) => format!("log ..{}", version(last)),

@@ -1,7 +1,7 @@
 //! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
 
 use etwspec_catalog::axis::Stop;
-use etwspec_catalog::query::moment::when_text;
+use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 
@@ -128,7 +128,7 @@ pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
 pub(super) fn number(value: ByPointer) -> String {
     match value.same() {
         Some(value) => hex(value),
-        None => format!("{} (x86), {} (x64)", hex(value.x86), hex(value.x64)),
+        None => format!("{} (32-bit), {} (64-bit)", hex(value.ptr32), hex(value.ptr64)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Information classes, for people.
 
-use etwspec_catalog::query::moment::versions_text;
+use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
 
 use super::{Scope, facts};

@@ -1,9 +1,10 @@
 //! Structures and their fields, for people.
 
+use etwspec_catalog::claims::form_text;
 use etwspec_catalog::query::Item;
 use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
 use etwspec_catalog::query::following::following;
-use etwspec_catalog::query::moment::{cells, form_text};
+use etwspec_catalog::query::moment::cells;
 use etwspec_catalog::query::users::users;
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 
@@ -70,7 +71,7 @@ fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
 
 fn table(sheet: &mut Sheet, catalog: &Catalog, structure: &Struct, form: &Form) {
     let current = if form.current { ", current" } else { "" };
-    sheet.heading(&format!("  Form {}{current}: {}", form.rust, form_text(&catalog.releases, structure, form)));
+    sheet.heading(&format!("  Form {}{current}: {}", form.rust, form_text(catalog, structure, form)));
     sheet.words(
         2,
         &format!("size 0x{:02X}, alignment {}, always there: 0x{:02X} bytes", form.size, form.align, form.fixed),
@@ -229,7 +230,7 @@ pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, pa
             flat.ty.clone(),
             bits,
             form.rust.clone(),
-            form_text(&scope.catalog.releases, structure, form),
+            form_text(scope.catalog, structure, form),
         ]);
         newest.get_or_insert(flat);
     }

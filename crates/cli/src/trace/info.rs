@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use etwspec::Pointer;
-use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
+use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec_console::Problem;
@@ -354,7 +354,7 @@ fn zone(pointer: Pointer, data: &[u8]) -> Option<String> {
         (!name.is_empty()).then(|| String::from_utf16_lossy(&name))
     };
     match pointer {
-        Pointer::Bits32 => name(TraceLogfileHeaderX86View::new(data).ok()?.time_zone()),
-        Pointer::Bits64 => name(TraceLogfileHeaderX64View::new(data).ok()?.time_zone()),
+        Pointer::Bits32 => name(TraceLogfileHeaderPtr32View::new(data).ok()?.time_zone()),
+        Pointer::Bits64 => name(TraceLogfileHeaderPtr64View::new(data).ok()?.time_zone()),
     }
 }

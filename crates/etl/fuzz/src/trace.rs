@@ -4,7 +4,7 @@ use std::io::Cursor;
 use std::sync::OnceLock;
 
 use etwspec::Pointer;
-use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64};
+use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64};
 use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Event, Item, Trace};
@@ -37,8 +37,8 @@ pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
         let writer = Writer::in_memory(options).expect("the options are good");
         writer.finish(Ended::default()).expect("memory does not fail").into_inner()
     });
-    let mut header = WmiBufferHeaderX64::from_slice(first).expect("a buffer begins with a header");
-    let end = WmiBufferHeaderX64::SIZE + events.len();
+    let mut header = WmiBufferHeaderPtr64::from_slice(first).expect("a buffer begins with a header");
+    let end = WmiBufferHeaderPtr64::SIZE + events.len();
     header.buffer_size = end.next_multiple_of(8) as u32;
     header.saved_offset = end as u32;
     header.offset = end as u32;

@@ -1,18 +1,18 @@
 //! The data of kernel events about disks, files, the network and the machine, for both pointer sizes.
 
 use etwspec::Pointer;
-use etwspec::payloads::config::{CpuConfigRecordX64, CpuConfigRecordX86, LogicalDiskExtents, PhysicalDiskRecord};
+use etwspec::payloads::config::{CpuConfigRecordPtr32, CpuConfigRecordPtr64, LogicalDiskExtents, PhysicalDiskRecord};
 use etwspec::payloads::disk::{
-    EtwDiskioReadwriteV3X64, EtwDiskioReadwriteV3X86, WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX86,
+    EtwDiskioReadwriteV3Ptr32, EtwDiskioReadwriteV3Ptr64, WmiDiskioReadwriteInitPtr32, WmiDiskioReadwriteInitPtr64,
 };
 use etwspec::payloads::file::{
-    PerfinfoFileCreateX64, PerfinfoFileCreateX86, PerfinfoFileOperationEndX64, PerfinfoFileOperationEndX86,
-    PerfinfoFileReadWriteX64, PerfinfoFileReadWriteX86, PerfinfoFileSimpleOperationX64, PerfinfoFileSimpleOperationX86,
-    WmiFileIoX64, WmiFileIoX86,
+    PerfinfoFileCreatePtr32, PerfinfoFileCreatePtr64, PerfinfoFileOperationEndPtr32, PerfinfoFileOperationEndPtr64,
+    PerfinfoFileReadWritePtr32, PerfinfoFileReadWritePtr64, PerfinfoFileSimpleOperationPtr32,
+    PerfinfoFileSimpleOperationPtr64, WmiFileIoPtr32, WmiFileIoPtr64,
 };
 use etwspec::payloads::network::{
-    TcpIpTypeGroup1X64, TcpIpTypeGroup1X86, TcpIpTypeGroup2X64, TcpIpTypeGroup2X86, UdpIpTypeGroup1X64,
-    UdpIpTypeGroup1X86, WmiTcpipSendV4X64, WmiTcpipSendV4X86,
+    TcpIpTypeGroup1Ptr32, TcpIpTypeGroup1Ptr64, TcpIpTypeGroup2Ptr32, TcpIpTypeGroup2Ptr64, UdpIpTypeGroup1Ptr32,
+    UdpIpTypeGroup1Ptr64, WmiTcpipSendV4Ptr32, WmiTcpipSendV4Ptr64,
 };
 
 use super::cast::Who;
@@ -20,7 +20,7 @@ use super::kernel::{Data, kernel, user};
 use super::sized::{sized, tailed};
 
 pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Who) -> Vec<u8> {
-    sized!(pointer, WmiDiskioReadwriteInitX86 | WmiDiskioReadwriteInitX64, record => {
+    sized!(pointer, WmiDiskioReadwriteInitPtr32 | WmiDiskioReadwriteInitPtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.issuing_thread_id = who.thread;
     })
@@ -28,7 +28,7 @@ pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Who) -> Vec<u8> {
 
 /// A read or write of a disk that took so many ticks.
 pub(crate) fn disk(pointer: Pointer, irp: u64, who: Who, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
-    sized!(pointer, EtwDiskioReadwriteV3X86 | EtwDiskioReadwriteV3X64, record => {
+    sized!(pointer, EtwDiskioReadwriteV3Ptr32 | EtwDiskioReadwriteV3Ptr64, record => {
         record.irp_flags = 0x6_0043;
         record.size = size;
         record.byte_offset = place;
@@ -40,14 +40,14 @@ pub(crate) fn disk(pointer: Pointer, irp: u64, who: Who, file: u64, place: u64, 
 }
 
 pub(crate) fn file_name(pointer: Pointer, file: u64, name: &str) -> Data {
-    tailed!(pointer, WmiFileIoX86 | WmiFileIoX64, record => {
+    tailed!(pointer, WmiFileIoPtr32 | WmiFileIoPtr64, record => {
         record.file_object = kernel(pointer, file) as _;
         record.file_name = name.into();
     })
 }
 
 pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Who, path: &str) -> Data {
-    tailed!(pointer, PerfinfoFileCreateX86 | PerfinfoFileCreateX64, record => {
+    tailed!(pointer, PerfinfoFileCreatePtr32 | PerfinfoFileCreatePtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.file_object = kernel(pointer, object) as _;
         record.issuing_thread_id = who.thread;
@@ -60,7 +60,7 @@ pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Who, pat
 
 /// A read or write of a file: of an object that is open, and of the file that is its key.
 pub(crate) fn file_io(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who, place: u64, size: u32) -> Vec<u8> {
-    sized!(pointer, PerfinfoFileReadWriteX86 | PerfinfoFileReadWriteX64, record => {
+    sized!(pointer, PerfinfoFileReadWritePtr32 | PerfinfoFileReadWritePtr64, record => {
         record.offset = place;
         record.irp = kernel(pointer, irp) as _;
         record.file_object = kernel(pointer, object) as _;
@@ -72,7 +72,7 @@ pub(crate) fn file_io(pointer: Pointer, irp: u64, object: u64, file: u64, who: W
 }
 
 pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who) -> Vec<u8> {
-    sized!(pointer, PerfinfoFileSimpleOperationX86 | PerfinfoFileSimpleOperationX64, record => {
+    sized!(pointer, PerfinfoFileSimpleOperationPtr32 | PerfinfoFileSimpleOperationPtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.file_object = kernel(pointer, object) as _;
         record.file_key = kernel(pointer, file) as _;
@@ -81,7 +81,7 @@ pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, wh
 }
 
 pub(crate) fn file_end(pointer: Pointer, irp: u64, information: u64) -> Vec<u8> {
-    sized!(pointer, PerfinfoFileOperationEndX86 | PerfinfoFileOperationEndX64, record => {
+    sized!(pointer, PerfinfoFileOperationEndPtr32 | PerfinfoFileOperationEndPtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.extra_information = information as _;
     })
@@ -96,7 +96,7 @@ pub(crate) struct Ends {
 }
 
 pub(crate) fn connect(pointer: Pointer, pid: u32, ends: Ends) -> Vec<u8> {
-    sized!(pointer, TcpIpTypeGroup2X86 | TcpIpTypeGroup2X64, record => {
+    sized!(pointer, TcpIpTypeGroup2Ptr32 | TcpIpTypeGroup2Ptr64, record => {
         record.pid = pid;
         (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
         (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
@@ -111,7 +111,7 @@ pub(crate) fn connect(pointer: Pointer, pid: u32, ends: Ends) -> Vec<u8> {
 }
 
 pub(crate) fn send(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
-    sized!(pointer, WmiTcpipSendV4X86 | WmiTcpipSendV4X64, record => {
+    sized!(pointer, WmiTcpipSendV4Ptr32 | WmiTcpipSendV4Ptr64, record => {
         record.process_id = pid;
         record.transfer_size = size;
         (record.destination_address, record.source_address) = (ends.there.0, ends.here.0);
@@ -122,7 +122,7 @@ pub(crate) fn send(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u3
 }
 
 pub(crate) fn receive(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
-    sized!(pointer, TcpIpTypeGroup1X86 | TcpIpTypeGroup1X64, record => {
+    sized!(pointer, TcpIpTypeGroup1Ptr32 | TcpIpTypeGroup1Ptr64, record => {
         record.pid = pid;
         record.size = size;
         (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
@@ -133,7 +133,7 @@ pub(crate) fn receive(pointer: Pointer, pid: u32, ends: Ends, size: u32, number:
 }
 
 pub(crate) fn datagram(pointer: Pointer, pid: u32, ends: Ends, size: u32) -> Vec<u8> {
-    sized!(pointer, UdpIpTypeGroup1X86 | UdpIpTypeGroup1X64, record => {
+    sized!(pointer, UdpIpTypeGroup1Ptr32 | UdpIpTypeGroup1Ptr64, record => {
         record.pid = pid;
         record.size = size;
         (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
@@ -151,7 +151,7 @@ fn units<const N: usize>(text: &str) -> [u16; N] {
 }
 
 pub(crate) fn machine(pointer: Pointer) -> Vec<u8> {
-    sized!(pointer, CpuConfigRecordX86 | CpuConfigRecordX64, record => {
+    sized!(pointer, CpuConfigRecordPtr32 | CpuConfigRecordPtr64, record => {
         record.processor_speed = 2_000;
         record.number_of_processors = 2;
         record.memory_size = 4_096;

@@ -1,21 +1,21 @@
 //! The data of kernel events about processes, threads, memory, the registry and the processors, for both pointer sizes.
 
 use etwspec::common::{KprofileSource, Ntstatus, Sid};
-use etwspec::payloads::image::{WmiImageloadInformationX64, WmiImageloadInformationX86};
+use etwspec::payloads::image::{WmiImageloadInformationPtr32, WmiImageloadInformationPtr64};
 use etwspec::payloads::memory::{
-    PageFaultHardFaultX64, PageFaultHardFaultX86, PerfinfoVirtualAllocX64, PerfinfoVirtualAllocX86, WmiPageFaultX64,
-    WmiPageFaultX86,
+    PageFaultHardFaultPtr32, PageFaultHardFaultPtr64, PerfinfoVirtualAllocPtr32, PerfinfoVirtualAllocPtr64,
+    WmiPageFaultPtr32, WmiPageFaultPtr64,
 };
-use etwspec::payloads::process::{WmiProcessInformationX64, WmiProcessInformationX86};
+use etwspec::payloads::process::{WmiProcessInformationPtr32, WmiProcessInformationPtr64};
 use etwspec::payloads::profile::{
-    PerfinfoDpcInformationX64, PerfinfoDpcInformationX86, PerfinfoInterruptInformationX64,
-    PerfinfoInterruptInformationX86, PerfinfoSampledProfileConfig, PerfinfoSampledProfileInformationX64,
-    PerfinfoSampledProfileInformationX86,
+    PerfinfoDpcInformationPtr32, PerfinfoDpcInformationPtr64, PerfinfoInterruptInformationPtr32,
+    PerfinfoInterruptInformationPtr64, PerfinfoSampledProfileConfig, PerfinfoSampledProfileInformationPtr32,
+    PerfinfoSampledProfileInformationPtr64,
 };
-use etwspec::payloads::registry::{WmiRegistryX64, WmiRegistryX86};
-use etwspec::payloads::stack::{StackWalkEventDataX64, StackWalkEventDataX86};
+use etwspec::payloads::registry::{WmiRegistryPtr32, WmiRegistryPtr64};
+use etwspec::payloads::stack::{StackWalkEventDataPtr32, StackWalkEventDataPtr64};
 use etwspec::payloads::thread::{
-    EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationX64, WmiExtendedThreadInformationX86,
+    EtwReadyThreadEvent, WmiContextswap, WmiExtendedThreadInformationPtr32, WmiExtendedThreadInformationPtr64,
 };
 use etwspec::{Error, Pointer};
 
@@ -53,7 +53,7 @@ pub(crate) struct Process<'a> {
 }
 
 pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
-    tailed!(pointer, WmiProcessInformationX86 | WmiProcessInformationX64, record => {
+    tailed!(pointer, WmiProcessInformationPtr32 | WmiProcessInformationPtr64, record => {
         let key = kernel(pointer, 0x10_0000 + u64::from(of.pid) * 0x80);
         record.unique_process_key = key as _;
         record.process_id = of.pid;
@@ -77,7 +77,7 @@ pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
 }
 
 pub(crate) fn thread(pointer: Pointer, who: Who, name: &str) -> Data {
-    tailed!(pointer, WmiExtendedThreadInformationX86 | WmiExtendedThreadInformationX64, record => {
+    tailed!(pointer, WmiExtendedThreadInformationPtr32 | WmiExtendedThreadInformationPtr64, record => {
         let stack = u64::from(who.thread) * 0x1_0000;
         record.process_id = who.process;
         record.thread_id = who.thread;
@@ -106,7 +106,7 @@ pub(crate) struct Image<'a> {
 }
 
 pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
-    tailed!(pointer, WmiImageloadInformationX86 | WmiImageloadInformationX64, record => {
+    tailed!(pointer, WmiImageloadInformationPtr32 | WmiImageloadInformationPtr64, record => {
         record.image_base = of.base as _;
         record.image_size = of.size as _;
         record.process_id = pid;
@@ -143,7 +143,7 @@ pub(crate) fn ready(who: Who) -> Vec<u8> {
 }
 
 pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
-    sized!(pointer, WmiPageFaultX86 | WmiPageFaultX64, record => {
+    sized!(pointer, WmiPageFaultPtr32 | WmiPageFaultPtr64, record => {
         record.virtual_address = address as _;
         record.program_counter = program as _;
     })
@@ -151,7 +151,7 @@ pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
 
 /// A page that has to be read, which began at a time stamp.
 pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Who, place: u64, address: u64) -> Vec<u8> {
-    sized!(pointer, PageFaultHardFaultX86 | PageFaultHardFaultX64, record => {
+    sized!(pointer, PageFaultHardFaultPtr32 | PageFaultHardFaultPtr64, record => {
         record.initial_time = began;
         record.read_offset = place;
         record.virtual_address = address as _;
@@ -162,7 +162,7 @@ pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Who, plac
 }
 
 pub(crate) fn memory(pointer: Pointer, pid: u32, base: u64, size: u64, flags: u32) -> Vec<u8> {
-    sized!(pointer, PerfinfoVirtualAllocX86 | PerfinfoVirtualAllocX64, record => {
+    sized!(pointer, PerfinfoVirtualAllocPtr32 | PerfinfoVirtualAllocPtr64, record => {
         record.captured_base = base as _;
         record.captured_region_size = size as _;
         record.process_id = pid;
@@ -171,7 +171,7 @@ pub(crate) fn memory(pointer: Pointer, pid: u32, base: u64, size: u64, flags: u3
 }
 
 pub(crate) fn registry(pointer: Pointer, began: i64, status: u32, key: u64, name: &str) -> Data {
-    tailed!(pointer, WmiRegistryX86 | WmiRegistryX64, record => {
+    tailed!(pointer, WmiRegistryPtr32 | WmiRegistryPtr64, record => {
         record.initial_time = began;
         record.status = status;
         record.kcb = if key == 0 { 0 } else { kernel(pointer, key) as _ };
@@ -180,7 +180,7 @@ pub(crate) fn registry(pointer: Pointer, began: i64, status: u32, key: u64, name
 }
 
 pub(crate) fn sample(pointer: Pointer, address: u64, who: Who) -> Vec<u8> {
-    sized!(pointer, PerfinfoSampledProfileInformationX86 | PerfinfoSampledProfileInformationX64, record => {
+    sized!(pointer, PerfinfoSampledProfileInformationPtr32 | PerfinfoSampledProfileInformationPtr64, record => {
         record.instruction_pointer = address as _;
         record.thread_id = who.thread;
         record.count = 1;
@@ -203,7 +203,7 @@ pub(crate) fn sampling(interval: u32) -> Data {
 
 /// The stack of the thread that the event with a time stamp is of.
 pub(crate) fn stack(pointer: Pointer, of: i64, who: Who, addresses: &[u64]) -> Data {
-    tailed!(pointer, StackWalkEventDataX86 | StackWalkEventDataX64, record => {
+    tailed!(pointer, StackWalkEventDataPtr32 | StackWalkEventDataPtr64, record => {
         record.time_stamp = of as u64;
         record.process_id = who.process;
         record.thread_id = who.thread;
@@ -212,7 +212,7 @@ pub(crate) fn stack(pointer: Pointer, of: i64, who: Who, addresses: &[u64]) -> D
 }
 
 pub(crate) fn interrupt(pointer: Pointer, began: i64, routine: u64, vector: u16) -> Vec<u8> {
-    sized!(pointer, PerfinfoInterruptInformationX86 | PerfinfoInterruptInformationX64, record => {
+    sized!(pointer, PerfinfoInterruptInformationPtr32 | PerfinfoInterruptInformationPtr64, record => {
         record.initial_time = began as u64;
         record.service_routine = kernel(pointer, routine) as _;
         record.return_value = 1;
@@ -221,7 +221,7 @@ pub(crate) fn interrupt(pointer: Pointer, began: i64, routine: u64, vector: u16)
 }
 
 pub(crate) fn dpc(pointer: Pointer, began: i64, routine: u64) -> Vec<u8> {
-    sized!(pointer, PerfinfoDpcInformationX86 | PerfinfoDpcInformationX64, record => {
+    sized!(pointer, PerfinfoDpcInformationPtr32 | PerfinfoDpcInformationPtr64, record => {
         record.initial_time = began as u64;
         record.dpc_routine = kernel(pointer, routine) as _;
     })

@@ -1,6 +1,6 @@
 //! A buffer that is written: its events, and then its bytes in the file.
 
-use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHeaderX64};
+use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHeaderPtr64};
 
 use super::Options;
 use crate::buffer::HEADER;
@@ -76,7 +76,7 @@ impl Form {
     /// The bytes of a buffer in the file. `current` is where the logger would have written next.
     pub(crate) fn seal(&self, open: &Open, flags: EtwBufferFlag, current: usize) -> Vec<u8> {
         let end = open.end() as u32;
-        let mut header = WmiBufferHeaderX64::from_bytes(&[0; HEADER]);
+        let mut header = WmiBufferHeaderPtr64::from_bytes(&[0; HEADER]);
         header.buffer_size = self.buffer_size;
         header.saved_offset = end;
         header.offset = end;

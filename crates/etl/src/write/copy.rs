@@ -5,7 +5,7 @@ use std::io::{Seek, SeekFrom, Write};
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferFlag;
 use etwspec::headers::SystemTraceHeader;
-use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64, TraceLogfileHeaderX86};
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 
 use super::WriteError;
 use super::buffer::{FILL, padded};
@@ -227,8 +227,8 @@ fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
         }};
     }
     let data = match pointer {
-        Pointer::Bits32 => whole!(TraceLogfileHeaderX86),
-        Pointer::Bits64 => whole!(TraceLogfileHeaderX64),
+        Pointer::Bits32 => whole!(TraceLogfileHeaderPtr32),
+        Pointer::Bits64 => whole!(TraceLogfileHeaderPtr64),
     };
     head.event(&data).ok()
 }
@@ -269,8 +269,8 @@ impl First {
             }};
         }
         let new = match self.pointer {
-            Pointer::Bits32 => put!(TraceLogfileHeaderX86),
-            Pointer::Bits64 => put!(TraceLogfileHeaderX64),
+            Pointer::Bits32 => put!(TraceLogfileHeaderPtr32),
+            Pointer::Bits64 => put!(TraceLogfileHeaderPtr64),
         };
         for (place, byte) in data.iter_mut().zip(new) {
             *place = byte;

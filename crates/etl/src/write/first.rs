@@ -4,7 +4,7 @@ use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 use etwspec::headers::HookId;
 use etwspec::logfile::{
-    EtwKernelHeaderExtension, LoggerMode, TimeZoneInformation, TraceLogfileHeaderX64, TraceLogfileHeaderX86,
+    EtwKernelHeaderExtension, LoggerMode, TimeZoneInformation, TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64,
 };
 
 use super::buffer::{Form, Numbers, Open};
@@ -92,7 +92,7 @@ fn header(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<
         }};
     }
     match options.pointer {
-        Pointer::Bits32 => header!(TraceLogfileHeaderX86, 4),
-        Pointer::Bits64 => header!(TraceLogfileHeaderX64, 8),
+        Pointer::Bits32 => header!(TraceLogfileHeaderPtr32, 4),
+        Pointer::Bits64 => header!(TraceLogfileHeaderPtr64, 8),
     }
 }

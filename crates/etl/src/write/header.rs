@@ -1,8 +1,8 @@
 //! Changes the header of a buffer, whatever the release, and nothing else of it.
 
 use etwspec::Pointer;
-use etwspec::buffers::wmi_buffer_header::{V5_0X64, V5_0X86, V5_2X64, V5_2X86};
-use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
+use etwspec::buffers::wmi_buffer_header::{V5_0Ptr32, V5_0Ptr64, V5_2Ptr32, V5_2Ptr64};
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
 use crate::buffer::{Format, HEADER};
 
@@ -35,7 +35,7 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
     }
     match format {
         Format::V6_0 => {
-            let mut header = WmiBufferHeaderX64::from_bytes(old);
+            let mut header = WmiBufferHeaderPtr64::from_bytes(old);
             header.buffer_size = buffer_size;
             header.saved_offset = end;
             header.current_offset = end;
@@ -44,23 +44,23 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
             header.sequence_number = to.sequence_number.unwrap_or(header.sequence_number);
             header.to_bytes()
         }
-        Format::V5_2(Pointer::Bits32) => old!(V5_2X86, header => {
+        Format::V5_2(Pointer::Bits32) => old!(V5_2Ptr32, header => {
             header.offset = end;
             header.buffer_flag = to.flags;
         }),
-        Format::V5_2(Pointer::Bits64) => old!(V5_2X64, header => {
+        Format::V5_2(Pointer::Bits64) => old!(V5_2Ptr64, header => {
             header.offset = end;
             header.buffer_flag = to.flags;
         }),
-        Format::V5_0(Pointer::Bits32) => old!(V5_0X86, header => {}),
-        Format::V5_0(Pointer::Bits64) => old!(V5_0X64, header => {}),
+        Format::V5_0(Pointer::Bits32) => old!(V5_0Ptr32, header => {}),
+        Format::V5_0(Pointer::Bits64) => old!(V5_0Ptr64, header => {}),
     }
 }
 
 /// The same header with another sequence number, if it has one; and with the mark of the last buffer of a file.
 pub(crate) fn numbered(old: &[u8; HEADER], format: Format, number: Option<i64>, last: bool) -> [u8; HEADER] {
     let Format::V6_0 = format else { return *old };
-    let mut header = WmiBufferHeaderX64::from_bytes(old);
+    let mut header = WmiBufferHeaderPtr64::from_bytes(old);
     header.sequence_number = number.unwrap_or(header.sequence_number);
     if last {
         header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::FLUSH_MARKER);

@@ -16,7 +16,7 @@ mod options;
 use std::collections::BTreeMap;
 use std::io::{Cursor, Seek, SeekFrom, Write};
 
-use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
 pub use copy::Copier;
 pub use error::WriteError;
@@ -80,7 +80,7 @@ pub struct Writer<W> {
     /// How many buffers are written.
     written: u32,
     /// Where the last of them is, and its header.
-    last: Option<(u64, WmiBufferHeaderX64)>,
+    last: Option<(u64, WmiBufferHeaderPtr64)>,
     failed: bool,
 }
 
@@ -191,7 +191,7 @@ impl<W: Write + Seek> Writer<W> {
         let at = self.to.stream_position()?;
         self.to.write_all(&sealed)?;
         self.failed = false;
-        self.last = WmiBufferHeaderX64::from_slice(&sealed).ok().map(|header| (at, header));
+        self.last = WmiBufferHeaderPtr64::from_slice(&sealed).ok().map(|header| (at, header));
         self.written = self.written.saturating_add(1);
         Ok(())
     }

@@ -75,8 +75,7 @@ fn ones(member: &record::Member) -> Option<(String, &'static str)> {
 
 pub(super) fn any(structure: &Struct) -> AnyTest {
     let path = format!("etwspec::{}::{}", structure.module, names::module(structure));
-    let form =
-        |form: &Form| AnyForm { variant: form.rust.clone(), ty: names::form_type(structure, form), fixed: form.fixed };
+    let form = |form: &Form| AnyForm { variant: form.rust.clone(), ty: form.rust.clone(), fixed: form.fixed };
     AnyTest {
         name: names::module(structure),
         c_name: structure.name.clone(),

@@ -123,7 +123,7 @@ impl<'c> Collector<'c> {
         let held = cells(&self.catalog.releases, &form.releases);
         let stated = s.sizes.iter().any(|stated| {
             let when = stated.releases.as_ref().map(|releases| cells(&self.catalog.releases, releases));
-            let sizes = [stated.size.x86, stated.size.x64];
+            let sizes = [stated.size.ptr32, stated.size.ptr64];
             sizes.contains(&u64::from(form.size)) && when.is_none_or(|when| !when.and(held).is_empty())
         });
         let seen = self.seen.forms.contains(&(s.name.as_str(), form.rust.as_str()));
@@ -175,7 +175,7 @@ impl<'c> Collector<'c> {
         for value in set.values.iter().filter(|value| !value.name.as_deref().is_some_and(is_class)) {
             let name = match (&value.name, value.value) {
                 (Some(name), _) => name.clone(),
-                (None, Some(number)) => format!("{} 0x{:02X}", set.name, number.x64),
+                (None, Some(number)) => format!("{} 0x{:02X}", set.name, number.ptr64),
                 (None, None) => format!("{} (unknown)", set.name),
             };
             let traces = self.seen.values.get(name.as_str());

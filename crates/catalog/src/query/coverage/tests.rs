@@ -69,10 +69,10 @@ fn a_source_that_says_otherwise_is_no_evidence() {
 
 #[test]
 fn a_compiler_stands_behind_what_a_source_states_and_the_header_asserts() {
-    let stated = json!({ "sizes": [{ "size": { "x86": 4, "x64": 4 } }] });
+    let stated = json!({ "sizes": [{ "size": { "ptr32": 4, "ptr64": 4 } }] });
     let (form, field) = evidence(stated, json!({ "placed": true }));
     assert_eq!((form.as_str(), field.as_str()), ("study, header, C compiler", "study, header, C compiler"));
-    let of_another = json!({ "sizes": [{ "size": { "x86": 8, "x64": 8 } }] });
+    let of_another = json!({ "sizes": [{ "size": { "ptr32": 8, "ptr64": 8 } }] });
     assert_eq!(evidence(of_another, json!({})).0, "study, header");
 }
 
@@ -80,8 +80,8 @@ fn a_compiler_stands_behind_what_a_source_states_and_the_header_asserts() {
 fn bytes_stand_behind_the_form_that_was_read() {
     let catalog = with(|catalog| {
         catalog["structs"] = json!([structure(json!({}), json!({ "sources": [], "disputed": [], "placed": false }))]);
-        let seen = json!([{ "struct": "ONE", "form": "V5_0", "pointer": "x64", "count": 1 }]);
-        catalog["observed"] = json!([{ "file": "a.etl", "build": 2195, "pointer": "x64", "structs": seen }]);
+        let seen = json!([{ "struct": "ONE", "form": "V5_0", "pointer": "ptr64", "count": 1 }]);
+        catalog["observed"] = json!([{ "file": "a.etl", "build": 2195, "pointer": "ptr64", "structs": seen }]);
     });
     let facts = facts(&catalog);
     let of = |what| facts.iter().find(|fact| fact.what == what).map(|fact| fact.evidence.text());

@@ -12,7 +12,7 @@ use super::{Check, Finding, Place};
 use crate::trace::words::{count, duration};
 
 /// The bytes of a buffer's header.
-const HEADER: u32 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u32;
+const HEADER: u32 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u32;
 /// A second, in units of 100 ns.
 const SECOND: i64 = 10_000_000;
 

@@ -6,7 +6,7 @@ use super::Check;
 use crate::trace::words::{count, number, time};
 
 /// Where the first event of a file is.
-const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u64;
+const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;
 
 impl Check {
     /// Holds the header to itself and to what was found.

@@ -1,0 +1,25 @@
+//! C types of scalars, and the sets of values that are types.
+
+use etwspec_catalog::{Catalog, Scalar, ValueKind, ValueSet};
+
+/// The sets that are types: enumerations and flags. Constants have no type in common.
+pub(super) fn sets(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
+    catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants)
+}
+
+/// The C type of a scalar.
+pub(super) fn scalar(scalar: Scalar) -> &'static str {
+    match scalar {
+        Scalar::U8 => "uint8_t",
+        Scalar::I8 => "int8_t",
+        Scalar::U16 => "uint16_t",
+        Scalar::I16 => "int16_t",
+        Scalar::U32 => "uint32_t",
+        Scalar::I32 => "int32_t",
+        Scalar::U64 => "etwspec_u64",
+        Scalar::I64 => "etwspec_i64",
+        // A form has resolved it to an integer.
+        Scalar::Pointer => "etwspec_ptr64",
+        Scalar::Guid => "etwspec_GUID",
+    }
+}

@@ -1,0 +1,393 @@
+//! What the catalog claims about releases, and the words for it.
+//!
+//! The tables distinguish three kinds of statements. A source *documents* the exact releases that have a fact, it
+//! *observed* the fact in some releases, or it says nothing. [`Claim`] is such a statement about one item. Everything that
+//! presents releases to people uses this module, so that no output claims more than the tables.
+//!
+//! - [`item`] is the claim about a structure, an event, a bit, a value or anything else with a [`When`].
+//! - [`form`] is the claim about one form of a structure. Its layout may be known for releases in which nobody knows
+//!   whether the structure exists; these releases are not part of the claim.
+//! - [`payload`] is the claim that an event has a structure as its data.
+//!
+//! A claim that is open-ended, such as `5.1+`, holds for later releases by assumption. Its [`assumed`](Claim::assumed)
+//! cells are those after the last release that any of its sources examined.
+
+use crate::axis::{Axis, Cells, Pointer, Stops};
+use crate::{Catalog, Form, HookEvent, Payload, Relation, Struct, Value, ValueSet, Versions, When};
+
+/// How strong a claim is, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// No source states any release.
+    Unknown,
+    /// The fact was observed in these releases. Nothing is claimed about others.
+    Observed,
+    /// The fact holds in these releases and in no others.
+    Documented,
+}
+
+impl From<Relation> for Kind {
+    fn from(relation: Relation) -> Kind {
+        match relation {
+            Relation::Exact => Kind::Documented,
+            Relation::Seen => Kind::Observed,
+            Relation::Unknown => Kind::Unknown,
+        }
+    }
+}
+
+/// What the releases of a claim are releases of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// Windows.
+    #[default]
+    Windows,
+    /// The development kit, whose headers define the name.
+    Kit,
+}
+
+/// A statement about releases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// How strong it is.
+    pub kind: Kind,
+    /// The releases that a source states or observed.
+    pub stated: Cells,
+    /// The releases to which an open-ended statement extends by assumption.
+    pub assumed: Cells,
+    /// The releases as text, stated and assumed together; none for an unknown claim.
+    pub releases: Option<Versions>,
+    /// The last release that a cited source examined, if the claim is open-ended.
+    pub examined_to: Option<String>,
+    /// For a form: the releases that have its layout, if these are not all and not those of the claim. Nobody claims that
+    /// the structure exists in them.
+    pub layout: Option<Versions>,
+    /// The pointer size of the data, if it is about one size.
+    pub pointer: Option<Pointer>,
+    /// What the releases are releases of.
+    pub subject: Subject,
+}
+
+/// The claim about an item, from its releases and the sources that it cites.
+pub fn item(catalog: &Catalog, when: &When, sources: &[String]) -> Claim {
+    let kind = if when.releases.is_none() { Kind::Unknown } else { Kind::from(when.relation) };
+    let cells = when.releases.as_ref().and_then(|versions| catalog.releases.cells(versions).ok()).unwrap_or_default();
+    claim(catalog, kind, cells, sources)
+}
+
+/// The claim about a form of a structure.
+///
+/// If the releases of the structure are exact, so are those of its forms. Otherwise, the form is claimed for no more
+/// releases than the structure, whatever is known about its fields and about the structures within it.
+pub fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Claim {
+    let axis = &catalog.releases;
+    let layout = axis.cells(&form.releases).unwrap_or_default();
+    let whole = item(catalog, &structure.when, &structure.sources);
+    let known = if whole.kind == Kind::Unknown { Cells::default() } else { whole.all().and(layout) };
+    let claim = claim(catalog, whole.kind, known, &structure.sources);
+    let every = Pointer::ALL.into_iter().all(|size| [axis.all().of(size), Stops::default()].contains(&layout.of(size)));
+    let differs = !every && claim.all() != layout;
+    Claim { layout: differs.then(|| form.releases.clone()), pointer: form.pointer, ..claim }
+}
+
+/// The claim about a field of a form: fields are part of the form in all of its releases.
+pub fn field(catalog: &Catalog, structure: &Struct, of: &Form) -> Claim {
+    form(catalog, structure, of)
+}
+
+/// The claim about a value of a set.
+pub fn value(catalog: &Catalog, set: &ValueSet, value: &Value) -> Claim {
+    let sources = if value.sources.is_empty() { &set.sources } else { &value.sources };
+    let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
+    Claim { subject, ..item(catalog, &value.when, sources) }
+}
+
+/// The claim that an event has a structure as its data.
+///
+/// It is as strong as the weakest of what the tables state about the event, the structure and the two together.
+pub fn payload(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Claim {
+    let axis = &catalog.releases;
+    let structure = catalog.structure(&payload.structure);
+    let whens = [Some(&event.when), structure.map(|structure| &structure.when)];
+    let bound = payload.releases.as_ref().and_then(|versions| axis.cells(versions).ok());
+    let mut kind = Kind::Documented;
+    let mut cells = bound.unwrap_or_else(|| axis.all());
+    for when in whens.into_iter().flatten() {
+        let claim = item(catalog, when, &[]);
+        kind = kind.min(claim.kind);
+        if claim.kind != Kind::Unknown {
+            cells = cells.and(claim.all());
+        }
+    }
+    if let Some(pointer) = payload.pointer {
+        cells = Cells::default().with(pointer, cells.of(pointer));
+    }
+    let sources = if payload.sources.is_empty() { &event.sources } else { &payload.sources };
+    let claim = claim(catalog, kind, cells, sources);
+    let layout = payload.releases.clone().filter(|_| claim.kind == Kind::Unknown);
+    Claim { layout, pointer: payload.pointer, ..claim }
+}
+
+fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String]) -> Claim {
+    if kind == Kind::Unknown || cells.is_empty() {
+        return Claim {
+            kind: Kind::Unknown,
+            stated: Cells::default(),
+            assumed: Cells::default(),
+            releases: None,
+            examined_to: None,
+            layout: None,
+            pointer: None,
+            subject: Subject::Windows,
+        };
+    }
+    let axis = &catalog.releases;
+    let open = Pointer::ALL.into_iter().any(|size| cells.of(size).last() == axis.stops.len().checked_sub(1));
+    let examined = last_examined(catalog, sources).filter(|_| open);
+    let after = examined.map_or_else(Cells::default, |(last, _)| {
+        let later = (last + 1..axis.stops.len()).fold(Stops::default(), |set, stop| set.or(Stops::one(stop)));
+        Cells { ptr32: later, ptr64: later }
+    });
+    // A range that ends later than the examination is a statement of its own.
+    let assumed = Pointer::ALL.into_iter().fold(Cells::default(), |set, size| {
+        let last = cells.of(size).last() == axis.stops.len().checked_sub(1);
+        set.with(size, if last { trailing(axis, cells.of(size)).and(after.of(size)) } else { Stops::default() })
+    });
+    Claim {
+        kind,
+        stated: cells.minus(assumed),
+        assumed,
+        releases: Some(axis.versions(cells)),
+        examined_to: examined.map(|(_, id)| id.to_owned()),
+        layout: None,
+        pointer: None,
+        subject: Subject::Windows,
+    }
+}
+
+/// The last run of a set of releases.
+fn trailing(axis: &Axis, set: Stops) -> Stops {
+    let run = (0..axis.stops.len()).rev().take_while(|&stop| set.contains(stop));
+    run.fold(Stops::default(), |set, stop| set.or(Stops::one(stop)))
+}
+
+/// The last release that any of these sources examined.
+pub fn last_examined<'c>(catalog: &'c Catalog, sources: &[String]) -> Option<(usize, &'c str)> {
+    let cited = catalog.sources.iter().filter(|source| sources.contains(&source.id));
+    let ends = cited.filter_map(|source| source.examined_to.as_deref());
+    ends.filter_map(|id| Some((catalog.releases.find(id).ok()?.1, id))).max()
+}
+
+impl Claim {
+    /// All releases of the claim, stated and assumed.
+    pub fn all(&self) -> Cells {
+        self.stated.or(self.assumed)
+    }
+
+    /// The claim in a few words: `5.1+`, `observed in 1607 (64-bit)`, `releases unknown`.
+    pub fn text(&self) -> String {
+        self.worded(&versions_text)
+    }
+
+    /// The claim in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`.
+    pub fn words(&self) -> String {
+        self.worded(&versions_words)
+    }
+
+    fn worded(&self, versions: &dyn Fn(&Versions) -> String) -> String {
+        let text = match (self.kind, &self.releases) {
+            (Kind::Documented, Some(releases)) => versions(releases),
+            (Kind::Observed, Some(releases)) => format!("observed in {}", versions(releases).trim_end_matches(" only")),
+            _ => self.unknown("releases unknown"),
+        };
+        match &self.layout {
+            Some(layout) => format!("{text}; layout of {}", versions(layout).trim_end_matches(" only")),
+            None => text,
+        }
+    }
+
+    fn unknown(&self, text: &str) -> String {
+        match (self.pointer, &self.layout) {
+            (Some(pointer), None) => format!("{text} ({})", pointer.words()),
+            _ => text.to_owned(),
+        }
+    }
+
+    /// The claim as a sentence: `Documented for 5.1+, assumed unchanged after 2004.`
+    pub fn sentence(&self) -> String {
+        let kits = if self.subject == Subject::Kit { "development kits of " } else { "" };
+        let mut text = match (self.kind, &self.releases) {
+            (Kind::Documented, Some(releases)) => format!("Documented for {kits}{}", versions_text(releases)),
+            (Kind::Observed, Some(releases)) => format!("Observed in {kits}{}", versions_text(releases)),
+            _ => self.unknown("Releases unknown"),
+        };
+        if let Some(release) = &self.examined_to {
+            text += &format!(", assumed unchanged after {release}");
+        }
+        if let Some(layout) = &self.layout {
+            text += &format!("; layout of {}", versions_text(layout));
+        }
+        text + "."
+    }
+}
+
+/// The claim about a form as a sentence, for the documentation of generated types.
+pub fn form_sentence(catalog: &Catalog, structure: &Struct, of: &Form) -> String {
+    form(catalog, structure, of).sentence()
+}
+
+/// The claim about a form in a few words: `5.1+`, `releases unknown`, `observed in 1607 (64-bit)`.
+pub fn form_text(catalog: &Catalog, structure: &Struct, of: &Form) -> String {
+    form(catalog, structure, of).text()
+}
+
+/// A set of releases in the grammar of the tables: `5.1+`, or `6.2+ (32-bit), 6.1+ (64-bit)`.
+pub fn versions_text(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => text.clone(),
+        Versions::ByPointer { ptr32, ptr64 } => {
+            let of =
+                |text: &Option<String>, size: Pointer| text.as_ref().map(|text| format!("{text} ({})", size.words()));
+            let both = [of(ptr32, Pointer::Bits32), of(ptr64, Pointer::Bits64)];
+            both.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// A set of releases with its ranges written out: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`.
+pub fn versions_words(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => ranges(text),
+        Versions::ByPointer { ptr32: Some(text), ptr64: None } => format!("{} (32-bit only)", ranges(text)),
+        Versions::ByPointer { ptr32: None, ptr64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
+        Versions::ByPointer { ptr32, ptr64 } => {
+            let words = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
+            format!("{} (32-bit); {} (64-bit)", words(ptr32), words(ptr64))
+        }
+    }
+}
+
+fn ranges(text: &str) -> String {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let only = if parts.len() == 1 { " only" } else { "" };
+    let words = |part: &&str| {
+        if let Some(from) = part.strip_suffix('+') {
+            format!("{from} and higher")
+        } else if let Some((from, to)) = part.split_once("..") {
+            format!("{from} to {to}")
+        } else {
+            format!("{part}{only}")
+        }
+    };
+    parts.iter().map(words).collect::<Vec<_>>().join("; ")
+}
+
+/// When a fact holds, in a few words: `5.1+`, `observed in 6.1+`, `releases unknown`.
+pub fn when_text(when: &When) -> String {
+    match (when.relation, &when.releases) {
+        (Relation::Exact, Some(versions)) => versions_text(versions),
+        (Relation::Seen, Some(versions)) => format!("observed in {}", versions_text(versions)),
+        _ => "releases unknown".to_owned(),
+    }
+}
+
+/// When a fact holds, in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`, `unknown`.
+pub fn when_words(when: &When) -> String {
+    match (when.relation, &when.releases) {
+        (Relation::Exact, Some(versions)) => versions_words(versions),
+        (Relation::Seen, Some(versions)) => {
+            format!("observed in {}", versions_words(versions).trim_end_matches(" only"))
+        }
+        _ => "unknown".to_owned(),
+    }
+}
+
+/// When a fact holds, as a sentence: `Documented for 5.1+.`, `Observed in 6.1+.`, `Releases unknown.`
+pub fn when_sentence(when: &When, subject: Subject) -> String {
+    let kits = if subject == Subject::Kit { "development kits of " } else { "" };
+    match (when.relation, &when.releases) {
+        (Relation::Exact, Some(versions)) => format!("Documented for {kits}{}.", versions_text(versions)),
+        (Relation::Seen, Some(versions)) => format!("Observed in {kits}{}.", versions_text(versions)),
+        _ => "Releases unknown.".to_owned(),
+    }
+}
+
+/// What each kind of claim means, for legends: an example of its words, and the explanation.
+pub const LEGEND: [(Kind, &str, &str); 3] = [
+    (
+        Kind::Documented,
+        "6.1 and higher",
+        "Documented: the fact holds in these releases, and in no release outside the range. In an open-ended range, the \
+         releases after the last one that the sources examined are assumed.",
+    ),
+    (
+        Kind::Observed,
+        "observed in 6.1 and higher",
+        "Observed: the fact was observed in these releases. It may also hold in others.",
+    ),
+    (Kind::Unknown, "unknown", "Unknown: no source states any release. The fact may hold in all, some or only one."),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::query::sample::catalog;
+
+    fn when(relation: Relation, text: &str) -> When {
+        When { relation, releases: Some(Versions::Both(text.to_owned())) }
+    }
+
+    #[test]
+    fn forms_of_unsure_structures_claim_no_more_than_the_structure() {
+        let catalog = catalog();
+        let mut structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1).expect("forms").clone();
+        for (relation, kind) in [(Relation::Seen, Kind::Observed), (Relation::Exact, Kind::Documented)] {
+            structure.when = when(relation, "6.1+");
+            for of in &structure.forms {
+                let claim = form(&catalog, &structure, of);
+                let stated = catalog.releases.parse("6.1+").expect("releases");
+                assert!(claim.all().ptr64.minus(stated).is_empty(), "{claim:?}");
+                assert!(claim.kind == kind || claim.kind == Kind::Unknown);
+            }
+        }
+        structure.when = When::default();
+        for of in &structure.forms {
+            let claim = form(&catalog, &structure, of);
+            assert_eq!((claim.kind, claim.all()), (Kind::Unknown, Cells::default()));
+            assert!(claim.text().starts_with("releases unknown"), "{}", claim.text());
+        }
+    }
+
+    #[test]
+    fn open_ranges_are_assumed_after_the_examination() {
+        let mut catalog = catalog();
+        catalog.sources[0].examined_to = Some("6.1".to_owned());
+        let sources = [catalog.sources[0].id.clone()];
+        let claim = item(&catalog, &when(Relation::Exact, "5.1+"), &sources);
+        assert_eq!(claim.sentence(), "Documented for 5.1+, assumed unchanged after 6.1.");
+        let newest = catalog.releases.stops.len() - 1;
+        assert!(claim.assumed.contains(newest, Pointer::Bits64) && !claim.stated.contains(newest, Pointer::Bits64));
+        assert!(item(&catalog, &when(Relation::Exact, "5.1..5.2"), &sources).assumed.is_empty());
+    }
+
+    #[test]
+    fn ranges_are_written_out() {
+        assert_eq!(ranges("5.1+"), "5.1 and higher");
+        assert_eq!(ranges("5.0"), "5.0 only");
+        assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
+        let by_pointer = Versions::ByPointer { ptr32: Some("6.2+".into()), ptr64: Some("6.1+".into()) };
+        assert_eq!(versions_words(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
+        assert_eq!(versions_text(&by_pointer), "6.2+ (32-bit), 6.1+ (64-bit)");
+    }
+
+    #[test]
+    fn words_for_observations_and_gaps_are_fixed() {
+        assert_eq!(when_text(&when(Relation::Seen, "1607")), "observed in 1607");
+        assert_eq!(
+            when_sentence(&when(Relation::Exact, "1607"), Subject::Kit),
+            "Documented for development kits of 1607."
+        );
+        assert_eq!(when_text(&When::default()), "releases unknown");
+        assert_eq!(when_words(&when(Relation::Seen, "1607")), "observed in 1607");
+    }
+}
