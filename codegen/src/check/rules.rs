@@ -24,6 +24,7 @@ mod recursion;
 mod release_order;
 mod releases;
 mod rust_name;
+mod same_as;
 mod sentinel;
 mod size_mismatch;
 mod sources;
@@ -73,6 +74,7 @@ pub static RULES: &[&Rule] = &[
     &no_end::RULE,
     &count_field::RULE,
     &part_type::RULE,
+    &same_as::RULE,
     &dispatch_case::RULE,
     &bit_width::RULE,
     &field_width::RULE,

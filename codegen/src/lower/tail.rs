@@ -72,6 +72,7 @@ impl<'s> Forms<'_, 's> {
         };
         Part {
             name: row.name.to_string(),
+            same_as: text(row.same_as.as_ref()),
             ty: row.ty.to_string(),
             element,
             size,
@@ -119,6 +120,7 @@ impl<'s> Forms<'_, 's> {
         };
         Some(Part {
             name: field.name.clone().unwrap_or_default(),
+            same_as: field.same_as.clone(),
             ty: field.ty.clone(),
             element,
             size,

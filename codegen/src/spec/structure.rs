@@ -131,6 +131,8 @@ pub struct FieldRow {
     /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
     #[serde(rename = "type")]
     pub ty: Option<At<String>>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    pub same_as: Option<At<String>>,
     /// Members that share the same bytes.
     pub union: Option<At<Vec<At<FieldRow>>>>,
     /// Members one after the other.

@@ -18,6 +18,8 @@ pub struct TailRow {
     /// dispatch.
     #[serde(rename = "type")]
     pub ty: At<String>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    pub same_as: Option<At<String>>,
     /// The elements of the type make a text.
     pub string: Option<At<Text>>,
     /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.

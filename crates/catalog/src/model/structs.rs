@@ -199,6 +199,9 @@ pub struct Field {
     /// Microsoft's name, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same_as: Option<String>,
     /// From the start of the form.
     pub offset: u32,
     /// In bytes; for an open array that of one element, as C declares it.
