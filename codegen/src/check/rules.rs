@@ -52,6 +52,7 @@ pub static RULES: &[&Rule] = &[
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,
     &releases::EMPTY_RANGE,
+    &releases::ONE_POINTER_SIZE,
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &disputes::RULE,

@@ -1,7 +1,7 @@
 //! Structures of the catalog.
 
 use super::forms::{Forms, count_from};
-use super::{canonical, disputes, ids, module, texts, when};
+use super::{canonical, disputes, ids, module, pointer, texts, when};
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
@@ -66,21 +66,23 @@ fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {
         at: row.at.as_ref().map(|at| offset_text(axis, at)),
         c: definition(row),
         releases: row.versions.as_ref().map(|versions| canonical(axis, versions)),
+        pointer: pointer(row.pointer.as_ref()),
         doc: row.doc.clone(),
         field: super::rows::member(row),
     }
 }
 
 fn offset_text(axis: &Axis, offset: &Offset) -> String {
-    let by = |x86: u32, x64: u32| {
-        if x86 == x64 { format!("0x{x86:02X}") } else { format!("0x{x86:02X} (x86), 0x{x64:02X} (x64)") }
+    let by = |ptr32: u32, ptr64: u32| match ptr32 == ptr64 {
+        true => format!("0x{ptr32:02X}"),
+        false => format!("0x{ptr32:02X} (32-bit), 0x{ptr64:02X} (64-bit)"),
     };
     match offset {
         Offset::Both(at) => by(*at, *at),
-        Offset::ByPointer(at) => by(at.x86, at.x64),
+        Offset::ByPointer(at) => by(at.ptr32, at.ptr64),
         Offset::List(rows) => rows
             .iter()
-            .map(|row| format!("{} ({})", by(row.x86, row.x64), versions_text(&canonical(axis, &row.versions))))
+            .map(|row| format!("{} ({})", by(row.ptr32, row.ptr64), versions_text(&canonical(axis, &row.versions))))
             .collect::<Vec<_>>()
             .join("; "),
     }
@@ -89,9 +91,9 @@ fn offset_text(axis: &Axis, offset: &Offset) -> String {
 fn versions_text(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, key| text.as_ref().map(|text| format!("{text} ({key})"));
-            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join("; ")
+            [of(ptr32, "32-bit"), of(ptr64, "64-bit")].into_iter().flatten().collect::<Vec<_>>().join("; ")
         }
     }
 }

@@ -4,7 +4,7 @@ use super::forms::{Forms, count_from};
 use super::{disputes, ids, text};
 use crate::layout::{self, Placed, PlacedShape};
 use crate::load::Loaded;
-use crate::resolve::{Type, cells};
+use crate::resolve::{Type, part_cells};
 use crate::span::At;
 use crate::spec::{MaskOf, Role, StructFile, TailRow};
 use etwspec_catalog::axis::Pointer;
@@ -20,7 +20,7 @@ impl<'s> Forms<'_, 's> {
         (stop, pointer): (usize, Pointer),
     ) -> Vec<Part> {
         let rows = file.data.tail.iter();
-        let rows = rows.filter(|row| cells(&self.ctx.axis, row.versions.as_ref()).contains(stop, pointer));
+        let rows = rows.filter(|row| part_cells(&self.ctx.axis, row).contains(stop, pointer));
         let rest: Vec<Part> = rows.map(|row| self.part(row, stop, pointer)).collect();
         let row = placed.fields.last().map(|last| last.row);
         let text = row.and_then(|row| row.string.as_ref()).map(|string| **string);

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{ByPointer, DisputeRow, LayoutKnown, Role, TailRow, Text, Total, Versions};
+use super::{ByPointer, DisputeRow, LayoutKnown, PointerSize, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -112,9 +112,9 @@ pub enum Offset {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OffsetRow {
     /// The number for 32-bit data.
-    pub x86: u32,
+    pub ptr32: u32,
     /// The number for 64-bit data.
-    pub x64: u32,
+    pub ptr64: u32,
     /// The releases.
     pub versions: Versions,
 }
@@ -155,6 +155,8 @@ pub struct FieldRow {
     pub values: Option<At<String>>,
     /// The releases that have the field, and only those.
     pub versions: Option<At<Versions>>,
+    /// The pointer size of the data that have the field, 32 or 64; left out, both.
+    pub pointer: Option<At<PointerSize>>,
     /// The condition in which this arm of a union is the one that holds.
     pub when: Option<At<MaskOf>>,
     /// Which way the field goes, or what becomes of it.

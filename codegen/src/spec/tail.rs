@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Count, CountOf, DisputeRow, MaskOf, Text, Versions};
+use super::{Count, CountOf, DisputeRow, MaskOf, PointerSize, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -45,6 +45,8 @@ pub struct TailRow {
     pub values: Option<At<String>>,
     /// The releases that have it, and only those.
     pub versions: Option<At<Versions>>,
+    /// The pointer size of the data that have the part, 32 or 64; left out, both.
+    pub pointer: Option<At<PointerSize>>,
     /// What it means.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.

@@ -200,9 +200,9 @@ impl Axis {
                 let stops = self.parse(text)?;
                 Ok(Cells { x86: stops, x64: stops })
             }
-            Versions::ByPointer { x86, x64 } => {
+            Versions::ByPointer { ptr32, ptr64 } => {
                 let of = |text: &Option<String>| text.as_deref().map_or(Ok(Stops::default()), |text| self.parse(text));
-                let cells = Cells { x86: of(x86)?, x64: of(x64)? };
+                let cells = Cells { x86: of(ptr32)?, x64: of(ptr64)? };
                 if cells.is_empty() { Err(AxisError::Empty) } else { Ok(cells) }
             }
         }
@@ -263,6 +263,6 @@ impl Axis {
             return Versions::Both(self.text(cells.x86));
         }
         let of = |set: Stops| (!set.is_empty()).then(|| self.text(set));
-        Versions::ByPointer { x86: of(cells.x86), x64: of(cells.x64) }
+        Versions::ByPointer { ptr32: of(cells.x86), ptr64: of(cells.x64) }
     }
 }

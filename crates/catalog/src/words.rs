@@ -169,10 +169,10 @@ pub enum Versions {
     /// Releases by pointer size; a size that is left out has none.
     ByPointer {
         /// Releases of 32-bit Windows.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        x86: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none", alias = "x86")]
+        ptr32: Option<String>,
         /// Releases of 64-bit Windows.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        x64: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none", alias = "x64")]
+        ptr64: Option<String>,
     },
 }

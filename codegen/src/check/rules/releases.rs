@@ -90,13 +90,46 @@ versions = "5.0"
     stage: Stage::Check(empty_range),
 };
 
+pub(super) static ONE_POINTER_SIZE: Rule = Rule {
+    name: "one-pointer-size",
+    purpose: "Releases by pointer size are given for both sizes.",
+    explanation: "`{ ptr32 = .., ptr64 = .. }` is for a fact whose releases differ by pointer size. A field or a part \
+                  that exists in data of one pointer size has `pointer = 32` or `pointer = 64`, with or without \
+                  `versions`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Low"
+type = "ULONG"
+versions = { ptr32 = "5.0+" }
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Low"
+type = "ULONG"
+pointer = 32
+"#,
+    stage: Stage::Check(one_pointer_size),
+};
+
 /// The parts of all texts that cannot be read, each with its place and why.
 fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     let mut found = Vec::new();
     for (place, versions) in &ctx.mentions.versions {
         let texts = match versions {
             Versions::Both(text) => [Some(text), None],
-            Versions::ByPointer { x86, x64 } => [x86.as_ref(), x64.as_ref()],
+            Versions::ByPointer { ptr32, ptr64 } => [ptr32.as_ref(), ptr64.as_ref()],
         };
         if texts == [None, None] {
             found.push((place.clone(), AxisError::Empty));
@@ -147,6 +180,20 @@ fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
         _ => did_you_mean::help(name, releases.iter().map(|row| row.id.as_str())),
     };
     problem
+}
+
+fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for (place, versions) in &ctx.mentions.versions {
+        let (given, left_out) = match versions {
+            Versions::ByPointer { ptr32: Some(_), ptr64: None } => (32, 64),
+            Versions::ByPointer { ptr32: None, ptr64: Some(_) } => (64, 32),
+            _ => continue,
+        };
+        let message = format!("the releases of {left_out}-bit data are missing");
+        out.push(Diagnostic::new(ONE_POINTER_SIZE.name, place.clone(), message, format!("only `ptr{given}`")).help(
+            format!("add `ptr{left_out}`; or write `pointer = {given}` if {left_out}-bit data do not have it at all"),
+        ));
+    }
 }
 
 fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

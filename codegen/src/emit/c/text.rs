@@ -103,9 +103,9 @@ pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> Stri
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
-            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
+            [of(ptr32, 32), of(ptr64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
         }
     }
 }

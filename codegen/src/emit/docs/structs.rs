@@ -168,8 +168,8 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
             _ if !known && structure.when.releases.is_some() => words::when(&structure.when).0,
             _ if !known => "Releases unknown".to_owned(),
             // The pointer size is said beside it.
-            (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
-            | (Versions::ByPointer { x86: None, x64: Some(text) }, Some(_)) => {
+            (Versions::ByPointer { ptr32: Some(text), ptr64: None }, Some(_))
+            | (Versions::ByPointer { ptr32: None, ptr64: Some(text) }, Some(_)) => {
                 words::versions(&Versions::Both(text.clone()))
             }
             (releases, _) => words::versions(releases),

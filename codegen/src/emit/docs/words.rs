@@ -61,11 +61,11 @@ pub(super) fn pointer(pointer: Pointer) -> &'static str {
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => ranges(text),
-        Versions::ByPointer { x86: Some(text), x64: None } => format!("{} (32-bit only)", ranges(text)),
-        Versions::ByPointer { x86: None, x64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32: Some(text), ptr64: None } => format!("{} (32-bit only)", ranges(text)),
+        Versions::ByPointer { ptr32: None, ptr64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
+        Versions::ByPointer { ptr32, ptr64 } => {
             let say = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
-            format!("{} (32-bit); {} (64-bit)", say(x86), say(x64))
+            format!("{} (32-bit); {} (64-bit)", say(ptr32), say(ptr64))
         }
     }
 }
@@ -89,7 +89,7 @@ fn ranges(text: &str) -> String {
 pub(super) fn is_open(versions: &Versions) -> bool {
     match versions {
         Versions::Both(text) => text.contains('+'),
-        Versions::ByPointer { x86, x64 } => [x86, x64].into_iter().flatten().any(|text| text.contains('+')),
+        Versions::ByPointer { ptr32, ptr64 } => [ptr32, ptr64].into_iter().flatten().any(|text| text.contains('+')),
     }
 }
 
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(ranges("5.1+"), "5.1 and higher");
         assert_eq!(ranges("5.0"), "5.0 only");
         assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
-        let by_pointer = Versions::ByPointer { x86: Some("6.2+".into()), x64: Some("6.1+".into()) };
+        let by_pointer = Versions::ByPointer { ptr32: Some("6.2+".into()), ptr64: Some("6.1+".into()) };
         assert_eq!(versions(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
     }
 

@@ -40,9 +40,9 @@ pub(super) fn said(definition: String, meaning: Option<&str>, unknown: bool, uni
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
-            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
+            [of(ptr32, 32), of(ptr64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
         }
     }
 }

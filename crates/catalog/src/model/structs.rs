@@ -108,7 +108,7 @@ pub struct Prefix {
 /// A field as the table declares it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeclaredRow {
-    /// The stated offset, as text: `0x10`, `0x10 (x86); 0x18 (x64)`.
+    /// The stated offset, as text: `0x10`, `0x10 (32-bit), 0x18 (64-bit)`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// The definition in C.
@@ -116,6 +116,9 @@ pub struct DeclaredRow {
     /// The releases that have it; none stated: all that have the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
+    /// The pointer size of the data that have it; none stated: both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<Pointer>,
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
@@ -130,6 +133,9 @@ pub struct DeclaredPart {
     /// The releases that have it; none stated: all that have the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
+    /// The pointer size of the data that have it; none stated: both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<Pointer>,
     /// Its name, and who says so.
     pub field: Member,
 }

@@ -149,9 +149,9 @@ pub fn form_text(axis: &Axis, structure: &Struct, form: &Form) -> String {
 pub fn versions_text(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
-        Versions::ByPointer { x86, x64 } => {
+        Versions::ByPointer { ptr32, ptr64 } => {
             let of = |text: &Option<String>, key: &str| text.as_ref().map(|text| format!("{text} ({key})"));
-            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join(", ")
+            [of(ptr32, "x86"), of(ptr64, "x64")].into_iter().flatten().collect::<Vec<_>>().join(", ")
         }
     }
 }

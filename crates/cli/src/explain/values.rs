@@ -50,7 +50,7 @@ pub(super) fn table(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
 
 /// Names that combine, or, where they differ by pointer size, both lists of them.
 fn made_of(of: &[String]) -> String {
-    let by_pointer = of.iter().any(|part| part.ends_with("(x86)"));
+    let by_pointer = of.iter().any(|part| part.ends_with("(32-bit)"));
     of.join(if by_pointer { ", " } else { " | " })
 }
 
