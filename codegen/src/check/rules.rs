@@ -28,6 +28,7 @@ mod same_as;
 mod sentinel;
 mod size_mismatch;
 mod sources;
+mod stated_offsets;
 mod too_large;
 mod topics;
 mod two_meanings;
@@ -70,6 +71,8 @@ pub static RULES: &[&Rule] = &[
     &gap::RULE,
     &misaligned::RULE,
     &offset_mismatch::RULE,
+    &stated_offsets::MISSING_OFFSET,
+    &stated_offsets::UNSTATED_OFFSET,
     &size_mismatch::RULE,
     &after_open_array::RULE,
     &no_end::RULE,

@@ -24,6 +24,10 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         layout_known: data.layout.is_none(),
         align: data.align.as_ref().map(|align| **align),
         pack: data.pack.as_ref().map(|pack| **pack),
+        offsets_computed: data.layout.is_none() && {
+            let mut rows = rows(ctx, file).iter().peekable();
+            rows.peek().is_some() && rows.all(|row| row.at.is_none())
+        },
         data_at: data.data_at.as_ref().map(|at| **at),
         trailing_padding_optional: data.trailing_padding.is_some(),
         total: data.total.as_ref().map(|total| total.field().to_owned()),

@@ -111,6 +111,9 @@ pub struct SourceRow {
     pub author: String,
     /// What kind of evidence it is.
     pub kind: SourceKind,
+    /// The source states the order of fields and no offsets: a structure that has no other source has no `at`.
+    #[serde(default)]
+    pub order_only: bool,
     /// Where it is found: a repository and a path in it, or the name of a kit.
     #[serde(rename = "where")]
     pub location: String,

@@ -123,8 +123,8 @@ pub struct OffsetRow {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FieldRow {
-    /// The offset that the source states, from the start of the structure; not within a union or an inner structure,
-    /// where offsets follow from the members before.
+    /// The offset from the start of the structure, if a source states it; otherwise it is computed by C's layout rules.
+    /// Not within a union or an inner structure, where offsets follow from the members before.
     pub at: Option<At<Offset>>,
     /// Microsoft's name. A union, a structure or a group of bits may have none; then its members belong to what it is in.
     pub name: Option<At<String>>,

@@ -80,6 +80,7 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
         },
         versions(&form.releases),
     ));
+    lines.extend(structure.offsets_note().map(str::to_owned));
     if let Some(doc) = &structure.doc {
         lines.extend([String::new(), sentence(doc)]);
     }

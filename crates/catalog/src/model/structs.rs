@@ -35,6 +35,9 @@ pub struct Struct {
     /// The greatest alignment that a field has, as `#pragma pack` sets it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<u32>,
+    /// No source states offsets: they are computed from the order of the fields by C's layout rules.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub offsets_computed: bool,
     /// Where the event's data begin when nothing is inserted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_at: Option<u32>,
@@ -73,6 +76,13 @@ pub struct Struct {
     pub unknown: Vec<String>,
     /// The file of the spec.
     pub file: String,
+}
+
+impl Struct {
+    /// What to say of offsets that no source states.
+    pub fn offsets_note(&self) -> Option<&'static str> {
+        self.offsets_computed.then_some("Offsets are computed from the order of the fields; no source states them.")
+    }
 }
 
 fn one() -> u32 {
