@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::PointerSize;
 use crate::span::At;
 
-/// `observed.toml`: what is in real traces, counted.
+/// `evidence/observed.toml`: counts from real traces, written by a program.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ObservedFile {

@@ -125,7 +125,7 @@ value = [{ value = 1, name = \"KIND_ONE\" }, { value = 2, name = \"KIND_TWO\", s
 ",
         ),
         (
-            "observed.toml",
+            "../evidence/observed.toml",
             "sources = [\"traces\"]
 [[trace]]
 file = \"a.etl\"
