@@ -9,6 +9,7 @@ mod dispatch_case;
 mod disputes;
 mod duplicate_name;
 mod field_width;
+mod file_name;
 mod gap;
 mod guid_syntax;
 mod hook_ids;
@@ -36,6 +37,7 @@ mod unknown_name;
 mod unknown_type;
 mod wrong_group;
 
+pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::{MOST_STOPS, too_many_releases};
 
 use super::Rule;
@@ -58,6 +60,7 @@ pub static RULES: &[&Rule] = &[
     &sources::UNKNOWN_SOURCE,
     &disputes::RULE,
     &bad_name::RULE,
+    &file_name::RULE,
     &duplicate_name::RULE,
     &rust_name::RULE,
     &one_of::RULE,

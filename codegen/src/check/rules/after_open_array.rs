@@ -50,7 +50,7 @@ name = "Items"
 type = "ULONG"
 open = true
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -50,7 +50,7 @@ value = 0x0000
 mask = 0xF000
 doc = "Anything without a mark."
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 /// What a case asks for.

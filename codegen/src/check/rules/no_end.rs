@@ -74,7 +74,7 @@ name = "Bytes"
 type = "UCHAR"
 open = true
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -44,7 +44,7 @@ at = { ptr32 = 0x04, ptr64 = 0x08 }
 name = "Count"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

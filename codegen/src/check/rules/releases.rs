@@ -1,5 +1,7 @@
 //! Texts such as `5.1+` name releases that are there, in order, and at least one.
 
+use std::collections::HashSet;
+
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -145,6 +147,11 @@ fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     found
 }
 
+/// The files in which a set of releases cannot be read: nothing is known of when their rows hold.
+pub(in crate::check) fn files_with_unreadable_releases(ctx: &Context<'_>) -> HashSet<FileId> {
+    unreadable(ctx).into_iter().map(|(place, _)| place.file).collect()
+}
+
 fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let axis = &ctx.layout.axis;
     for (place, error) in unreadable(ctx) {
@@ -171,9 +178,12 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
-    let message = format!("no release is called `{name}`");
-    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "unknown release");
+    let message = format!("unknown release `{name}`");
+    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "no release has this name");
     let releases = &ctx.layout.spec.releases.data.release;
+    if let Some(range) = range(ctx, name) {
+        return problem.help(format!("write a range as `{range}`"));
+    }
     // People write what they call the release; the table wants its id.
     problem.help = match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
         Some(row) if name.len() > 1 => Some(format!("{} is `{}`", *row.name, *row.id)),
@@ -194,6 +204,17 @@ fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             format!("add `ptr{left_out}`; or write `pointer = {given}` if {left_out}-bit data do not have it at all"),
         ));
     }
+}
+
+/// The range that a text such as `6.0-1607` means. A release may have a hyphen in its own name.
+fn range(ctx: &Context<'_>, text: &str) -> Option<String> {
+    let axis = &ctx.layout.axis;
+    let known = |text: &str| axis.find(text).is_ok();
+    ["-", "–", "—", " to ", "...", ":"].into_iter().find_map(|between| {
+        let mut splits = text.match_indices(between).map(|(at, _)| (&text[..at], &text[at + between.len()..]));
+        let (from, to) = splits.find(|(from, to)| known(from) && known(to))?;
+        Some(format!("{}..{}", from.trim(), to.trim()))
+    })
 }
 
 fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
