@@ -3,18 +3,29 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use etwspec_catalog::Catalog;
 
-use super::Problem;
+use super::{Console, Problem, failed};
 
-/// Which spec to read.
+/// Folder of the tables to read.
 #[derive(Clone, Debug, Args)]
 pub struct SpecArgs {
-    /// The folder of the tables.
+    /// Folder of the tables.
     #[arg(long = "spec", value_name = "DIR", default_value = "spec")]
     pub dir: PathBuf,
 }
 
 impl SpecArgs {
+    /// Reads and checks the tables, and returns their catalog.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem`] if the folder does not exist, or if the tables have problems: these are printed.
+    pub fn catalog(&self, console: &mut Console<'_>) -> Result<Catalog, Problem> {
+        let dir = self.folder()?;
+        crate::catalog(dir).map_err(|failure| failed(failure, dir, console))
+    }
+
     /// The folder, if it is one.
     pub fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
