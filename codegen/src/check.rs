@@ -48,6 +48,9 @@ pub enum Stage {
     Load,
     /// Over the whole spec, by this function.
     Check(fn(&Context<'_>, &mut Vec<Diagnostic>)),
+    /// Likewise, by a function that compares releases. What it finds in a file with an unknown release is dropped,
+    /// because it would disappear once the release is corrected.
+    ByRelease(fn(&Context<'_>, &mut Vec<Diagnostic>)),
 }
 
 /// What rules look at: the spec, and what is worth computing once for all of them.
@@ -96,9 +99,18 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
         return problems;
     }
     let context = Context::new(layout);
+    let unreadable = rules::files_with_unreadable_releases(&context);
+    let readable = |place: &Place| !unreadable.contains(&place.file);
     for rule in RULES {
-        if let Stage::Check(run) = rule.stage {
-            run(&context, &mut problems);
+        match rule.stage {
+            Stage::Load => {}
+            Stage::Check(run) => run(&context, &mut problems),
+            Stage::ByRelease(run) => {
+                let mut found = Vec::new();
+                run(&context, &mut found);
+                found.retain(|problem| readable(&problem.place) && problem.others.iter().all(|(at, _)| readable(at)));
+                problems.append(&mut found);
+            }
         }
     }
     diagnostics::sort(&mut problems);

@@ -3,7 +3,7 @@
 //! Checks compare the result with the tables; `lower` builds the forms of the catalog from it.
 
 use crate::load::{Loaded, Spec};
-use crate::resolve::{Names, Type, cells, scalar_of};
+use crate::resolve::{Names, Type, cells, field_cells, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
@@ -105,11 +105,11 @@ pub fn stated(axis: &Axis, offset: &Offset, stop: usize, pointer: Pointer) -> Op
     let pick = |x86: u32, x64: u32| if pointer == Pointer::Bits32 { x86 } else { x64 };
     match offset {
         Offset::Both(value) => Some(*value),
-        Offset::ByPointer(by) => Some(pick(by.x86, by.x64)),
+        Offset::ByPointer(by) => Some(pick(by.ptr32, by.ptr64)),
         Offset::List(rows) => rows
             .iter()
             .find(|row| axis.cells(&row.versions).is_ok_and(|cells| cells.contains(stop, pointer)))
-            .map(|row| pick(row.x86, row.x64)),
+            .map(|row| pick(row.ptr32, row.ptr64)),
     }
 }
 
@@ -177,7 +177,7 @@ impl<'s> Placer<'_, 's> {
     fn sequence(&mut self, rows: &'s [At<FieldRow>], start: u32) -> (Vec<PlacedField<'s>>, u32, u32) {
         let (mut fields, mut after, mut greatest) = (Vec::new(), start, 1);
         for row in rows {
-            if !cells(&self.ctx.axis, row.versions.as_ref()).contains(self.stop, self.pointer) {
+            if !field_cells(&self.ctx.axis, row).contains(self.stop, self.pointer) {
                 continue;
             }
             let field = self.field(row, after);
@@ -231,7 +231,7 @@ impl<'s> Placer<'_, 's> {
         if let Some(members) = &row.union {
             let (mut fields, mut size, mut align) = (Vec::new(), 0, 1);
             for member in members.iter() {
-                if cells(&self.ctx.axis, member.versions.as_ref()).contains(self.stop, self.pointer) {
+                if field_cells(&self.ctx.axis, member).contains(self.stop, self.pointer) {
                     let field = self.field(member, start);
                     size = size.max(field.size);
                     align = align.max(field.align);

@@ -1,5 +1,6 @@
 //! The only module that opens files of a spec: it finds them, checks each against the schema of its kind, and reads it.
 
+mod brackets;
 mod folder;
 
 use std::path::Path;
@@ -18,6 +19,9 @@ use crate::spec::{
 
 pub use folder::IoProblem;
 
+/// The path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the
+/// folder that people edit. A spec without them is whole.
+pub(crate) const OBSERVED: &str = "../evidence/observed.toml";
 /// The rule that a file is TOML.
 pub(crate) const NOT_TOML: &str = "not-toml";
 /// The rule that a spec has its three tables.
@@ -78,7 +82,7 @@ pub struct Spec {
     pub masks: Vec<Loaded<GroupMaskFile>>,
     /// `requests.toml`, or several as `requests/*.toml`.
     pub requests: Vec<Loaded<RequestsFile>>,
-    /// `observed.toml`.
+    /// `evidence/observed.toml`, beside the spec's folder.
     pub observed: Option<Loaded<ObservedFile>>,
     /// `hooks/*.toml`.
     pub hooks: Vec<Loaded<HooksFile>>,
@@ -176,6 +180,10 @@ struct Parts {
 impl Parts {
     fn read(&mut self, kind: Kind, file: FileId, text: &str, problems: &mut Vec<Diagnostic>) {
         let (table, errors) = DeTable::parse_recoverable(text);
+        if let (false, Some(unclosed)) = (errors.is_empty(), brackets::unclosed(text)) {
+            problems.push(never_closed(file, text, &unclosed));
+            return;
+        }
         if !errors.is_empty() {
             problems.extend(errors.iter().map(|error| syntax(file, text, error)));
             return;
@@ -219,10 +227,22 @@ fn syntax(file: FileId, text: &str, error: &toml::de::Error) -> Diagnostic {
     Diagnostic::new(NOT_TOML, Place { file, range }, message, "here")
 }
 
+fn never_closed(file: FileId, text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
+    let brackets::Unclosed { at, closer, next } = unclosed;
+    let message = format!("`{}` is never closed", &text[*at..=*at]);
+    let place = Place { file, range: *at..at + 1 };
+    let mut problem = Diagnostic::new(NOT_TOML, place, message, "opened here");
+    if let Some(next) = next {
+        let end = text[*next..].find('\n').map_or(text.len(), |end| next + end);
+        problem = problem.other(Place { file, range: *next..end }, "still open here");
+    }
+    problem.help(format!("add the missing `{closer}`, or remove the bracket"))
+}
+
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
     Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, topics.toml, observed.toml, groupmask.toml or masks/*.toml, \
+        "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, \
          requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
     )
 }

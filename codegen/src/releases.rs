@@ -1,18 +1,20 @@
 //! The release axis from `releases.toml`.
 
-use etwspec_catalog::axis::{Axis, Stop, both_sizes};
+use etwspec_catalog::axis::{Axis, Pointer, Stop, both_sizes};
 
-use crate::spec::ReleasesFile;
+use crate::spec::{PointerSize, ReleasesFile};
 
 /// The stops of the releases of a file, in its order.
 pub fn axis(file: &ReleasesFile) -> Axis {
     let mut stops = Vec::new();
     for row in &file.release {
         let whole: Vec<u32> = std::iter::once(*row.build).chain(row.later_builds.iter().copied()).collect();
-        let sizes = |stated: &[u32]| match (stated, row.pointers.as_slice()) {
-            ([], []) => both_sizes(),
-            ([], of_release) => of_release.to_vec(),
-            (of_point, _) => of_point.to_vec(),
+        let sizes = |of_point: &[PointerSize]| {
+            let stated = if of_point.is_empty() { row.pointers.as_slice() } else { of_point };
+            match stated {
+                [] => both_sizes(),
+                stated => stated.iter().map(|&size| Pointer::from(size).bits()).collect(),
+            }
         };
         if row.points.is_empty() {
             stops.push(Stop {

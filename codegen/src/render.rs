@@ -38,9 +38,13 @@ pub fn position(files: &Files, dir: &str, place: &Place) -> Position {
 
 /// Returns the path of a file as the user would write it.
 fn shown_path(dir: &str, path: &str) -> String {
-    match dir.trim_end_matches('/') {
-        "" | "." => path.to_owned(),
-        dir => format!("{dir}/{path}"),
+    match (dir.trim_end_matches('/'), path.strip_prefix("../")) {
+        ("" | ".", _) => path.to_owned(),
+        (dir, Some(beside)) if !dir.ends_with("..") => match dir.rsplit_once('/') {
+            Some((parent, _)) => format!("{parent}/{beside}"),
+            None => beside.to_owned(),
+        },
+        (dir, _) => format!("{dir}/{path}"),
     }
 }
 
@@ -69,5 +73,8 @@ mod tests {
     fn shows_path_below_named_folder() {
         assert_eq!(shown_path(".", "a.toml"), "a.toml");
         assert_eq!(shown_path("my/spec/", "structs/a.toml"), "my/spec/structs/a.toml");
+        assert_eq!(shown_path("my/spec/", "../evidence/a.toml"), "my/evidence/a.toml");
+        assert_eq!(shown_path("spec", "../evidence/a.toml"), "evidence/a.toml");
+        assert_eq!(shown_path("..", "../evidence/a.toml"), "../../evidence/a.toml");
     }
 }

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use crate::load::{Loaded, Spec};
 use crate::span::At;
 use crate::spec::{
-    DispatchFile, EnableFlagRow, GroupMaskFile, MaskRow, Number, Part, Parts, RequestsFile, Scalar, StructFile,
-    TypeRow, ValueRow, ValuesFile, Versions,
+    DispatchFile, EnableFlagRow, FieldRow, GroupMaskFile, MaskRow, Number, Part, Parts, PointerSize, RequestsFile,
+    Scalar, StructFile, TailRow, TypeRow, ValueRow, ValuesFile, Versions,
 };
-use etwspec_catalog::axis::{Axis, Cells};
+use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 /// Meaning of a type name.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl Constant<'_> {
 pub fn both(number: &Number) -> (u64, u64) {
     match number {
         Number::Both(value) => (*value, *value),
-        Number::ByPointer(by) => (by.x86, by.x64),
+        Number::ByPointer(by) => (by.ptr32, by.ptr64),
     }
 }
 
@@ -171,7 +171,7 @@ impl<'s> Names<'s> {
         };
         match parts {
             Parts::Both(parts) => Some((or(parts, |n| n.0)?, or(parts, |n| n.1)?)),
-            Parts::ByPointer(by) => Some((or(&by.x86, |n| n.0)?, or(&by.x64, |n| n.1)?)),
+            Parts::ByPointer(by) => Some((or(&by.ptr32, |n| n.0)?, or(&by.ptr64, |n| n.1)?)),
         }
     }
 }
@@ -197,4 +197,20 @@ fn only_scalar(names: &Names<'_>, ty: &str) -> Option<Scalar> {
 /// `versions` is invalid, which a check reports.
 pub fn cells(axis: &Axis, versions: Option<&At<Versions>>) -> Cells {
     versions.map_or_else(|| axis.all(), |versions| axis.cells(versions).unwrap_or_else(|_| axis.all()))
+}
+
+/// The releases and pointer sizes that have a field.
+pub fn field_cells(axis: &Axis, row: &FieldRow) -> Cells {
+    with_pointer(cells(axis, row.versions.as_ref()), row.pointer.as_ref())
+}
+
+/// The releases and pointer sizes that have a part.
+pub fn part_cells(axis: &Axis, row: &TailRow) -> Cells {
+    with_pointer(cells(axis, row.versions.as_ref()), row.pointer.as_ref())
+}
+
+fn with_pointer(cells: Cells, pointer: Option<&At<PointerSize>>) -> Cells {
+    let Some(pointer) = pointer else { return cells };
+    let pointer = Pointer::from(**pointer);
+    Cells::default().with(pointer, cells.of(pointer))
 }

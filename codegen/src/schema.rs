@@ -43,7 +43,7 @@ pub enum Kind {
     Hooks,
     /// `dispatch/*.toml`.
     Dispatch,
-    /// `observed.toml`.
+    /// `evidence/observed.toml`, beside the spec's folder.
     Observed,
 }
 
@@ -72,7 +72,7 @@ impl Kind {
             "topics.toml" => return Some(Kind::Topics),
             "groupmask.toml" => return Some(Kind::GroupMask),
             "requests.toml" => return Some(Kind::Requests),
-            "observed.toml" => return Some(Kind::Observed),
+            crate::load::OBSERVED => return Some(Kind::Observed),
             _ => {}
         }
         let (folder, file) = path.split_once('/')?;

@@ -1,4 +1,4 @@
-//! Counts the structures, values and kernel events of a trace, in the form of `spec/observed.toml`.
+//! Counts the structures, values and kernel events of a trace, in the form of `evidence/observed.toml`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -139,19 +139,17 @@ impl Seen {
 
     /// Returns the rows of the table.
     pub fn rows(&self, file: &str) -> String {
-        let key = |pointer: Pointer| pointer.key();
-        let size = if self.pointer == 32 { "x86" } else { "x64" };
-        let mut text = format!("\n[[trace]]\nfile = \"{file}\"\nbuild = {}\npointer = \"{size}\"\n", self.build);
+        let mut text = format!("\n[[trace]]\nfile = \"{file}\"\nbuild = {}\npointer = {}\n", self.build, self.pointer);
         let structs = self.structs.iter().map(|((name, pointer), count)| {
-            format!("{{ struct = \"{name}\", pointer = \"{}\", count = {count} }}", key(*pointer))
+            format!("{{ struct = \"{name}\", pointer = {}, count = {count} }}", pointer.bits())
         });
         list(&mut text, "structs", structs);
         let values = self.values.iter().map(|(name, count)| format!("{{ name = \"{name}\", count = {count} }}"));
         list(&mut text, "values", values);
         let hooks = self.hooks.iter().map(|((hook, version, pointer), count)| {
             format!(
-                "{{ hook = 0x{hook:04X}, event-version = {version}, pointer = \"{}\", count = {count} }}",
-                key(*pointer)
+                "{{ hook = 0x{hook:04X}, event-version = {version}, pointer = {}, count = {count} }}",
+                pointer.bits()
             )
         });
         list(&mut text, "hooks", hooks);

@@ -1,4 +1,4 @@
-//! Bad specs say themselves what is wrong with them; see `bad-specs/README.md`.
+//! Bad specs state the problems that they expect; see `bad-specs/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,6 +8,7 @@ use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Failure, Files, load_from_texts};
 use etwspec_codegen::render;
+use etwspec_codegen::schema::Kind;
 
 /// Files of a spec, by path.
 type Texts = BTreeMap<String, String>;
@@ -108,13 +109,13 @@ fn base() -> Texts {
 }
 
 #[test]
-fn the_base_is_good() {
+fn base_has_no_problems() {
     let (files, problems) = problems(over_base(&base(), &Texts::new()));
     assert!(problems.is_empty(), "{}", render::human(&files, "_base", &problems, false));
 }
 
 #[test]
-fn every_bad_spec_is_told_as_it_expects() {
+fn reports_what_every_bad_spec_expects() {
     let base = base();
     let mut wrong = String::new();
     for (name, fixture) in fixtures() {
@@ -202,7 +203,7 @@ fn example(text: &str) -> Texts {
 }
 
 #[test]
-fn the_examples_of_every_rule_show_what_it_says() {
+fn examples_of_every_rule_break_and_keep_it() {
     let base = base();
     for rule in check::rules() {
         let (_, problems_of_bad) = problems(over_base(&base, &example(rule.bad)));
@@ -217,7 +218,7 @@ fn the_examples_of_every_rule_show_what_it_says() {
 }
 
 #[test]
-fn explaining_what_is_no_rule_suggests_one() {
+fn suggests_a_rule_for_an_unknown_name() {
     let text = check::explain("overlaps").expect_err("no rule has this name");
     assert!(text.contains("did you mean `overlap`?"), "{text}");
 }
@@ -312,25 +313,25 @@ fn survives(spec: &Texts, times: usize, seed: u64) {
 }
 
 #[test]
-fn garbled_specs_are_told_and_never_panic() {
+fn reports_garbled_specs_without_panic() {
     survives(&base(), 600, 1);
 }
 
 #[test]
-fn the_garbled_real_spec_is_told_and_never_panics() {
+fn reports_garbled_real_spec_without_panic() {
     let real = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
     survives(&real, 60, 2);
 }
 
 #[test]
-fn the_real_spec_is_good() {
+fn real_spec_has_no_problems() {
     let real = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
     let (files, problems) = problems(real.into_iter().collect());
     assert!(problems.is_empty(), "{}", render::human(&files, "spec", &problems, false));
 }
 
 #[test]
-fn problems_as_json_have_keys_that_stay() {
+fn problems_as_json_keep_their_keys() {
     let fixture = texts(&folder().join("two-meanings-of-a-value-at-one-time"));
     let (files, problems) = problems(over_base(&base(), &fixture));
     let json: serde_json::Value = serde_json::from_str(&render::json(&files, "spec/", &problems)).expect("JSON");
@@ -338,5 +339,25 @@ fn problems_as_json_have_keys_that_stay() {
     let place = ["file", "line", "column", "end_line", "end_column"];
     assert_eq!(keys, [&["rule", "message"][..], &place, &["label", "others", "help"]].concat());
     assert_eq!(json[0]["file"], "spec/enums/EXAMPLE.toml");
-    assert_eq!((&json[0]["line"], &json[0]["others"][0]["line"]), (&16.into(), &11.into()));
+    assert_eq!((&json[0]["line"], &json[0]["others"][0]["line"]), (&18.into(), &13.into()));
+}
+
+#[test]
+fn editors_find_the_schema_of_every_kind_of_table() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+    let text = fs::read_to_string(root.join(".taplo.toml")).expect("a configuration");
+    let config: toml::Table = text.parse().expect("TOML");
+    let mut kinds = BTreeSet::new();
+    for rule in config["rule"].as_array().expect("rules") {
+        let schema = rule["schema"]["path"].as_str().expect("a path");
+        for include in rule["include"].as_array().expect("a list") {
+            // Paths of tables are from the folder of the spec.
+            let path = format!("../{}", include.as_str().expect("a path").replace('*', "EXAMPLE"));
+            let path = path.strip_prefix("../spec/").unwrap_or(&path);
+            let kind = Kind::of(path).unwrap_or_else(|| panic!("no table belongs at {path}"));
+            assert_eq!(schema, format!("generated/schema/{}.json", kind.name()), "the schema of {path}");
+            kinds.insert(kind);
+        }
+    }
+    assert_eq!(kinds, Kind::ALL.into_iter().collect(), "the kinds that have a rule");
 }

@@ -1,4 +1,4 @@
-//! The worked examples of `CONTRIBUTING.md` work: each is applied to a copy of the tables, and what it claims is held.
+//! Runs the worked examples of `CONTRIBUTING.md`: each is applied to a copy of the tables, and its claims are verified.
 //!
 //! An example is a section (`###`) of the chapter of that name. Its blocks are taken in order:
 //!
@@ -15,7 +15,7 @@ use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::fields;
 use etwspec_catalog::query::flat::{FlatCatalog, flat};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
-use etwspec_catalog::{Catalog, Form, Sets};
+use etwspec_catalog::{Catalog, Form, HookEvent, Sets};
 use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Failure, Files, load_from_texts};
@@ -24,7 +24,7 @@ use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 9] = [
+const PROMISED: [&str; 12] = [
     "Add a field",
     "Add a bit",
     "Add a value",
@@ -33,6 +33,9 @@ const PROMISED: [&str; 9] = [
     "Add a structure",
     "Add a structure whose form changes by release",
     "Say what differs by pointer size",
+    "Add a kernel event",
+    "Add an inserted item",
+    "Add a dispatch case",
     "Write down a disagreement",
 ];
 
@@ -231,6 +234,8 @@ impl Outcome {
     /// - `Type::CONSTANT = NUMBER`, `Release::CONSTANT`, `module::FORM: SIZE bytes`: the catalog has it
     ///   by this name of the crate;
     /// - `NAME cites SOURCE`, `NAME disputed by SOURCE`, `FLAG sets BIT`: the catalog says so;
+    /// - `EVENT is hook NUMBER`, `EVENT carries STRUCT`, `STRUCT is followed by PART`, `STRUCT can insert ITEM`,
+    ///   `DISPATCH of NUMBER is STRUCT`: the catalog says so;
     /// - `generated/PATH is new`: `generate` writes a file that is not there without the example.
     fn holds(&self, claim: &str) -> Result<(), String> {
         if let Some((rest, place)) = claim.split_once(" in ") {
@@ -243,6 +248,9 @@ impl Outcome {
             let moment = Moment::resolve(&self.catalog.releases, release).map_err(|unknown| unknown.to_string())?;
             let mut views = pointers.iter().map(|&pointer| flat(&self.catalog, &moment, pointer));
             return views.try_for_each(|view| holds_in(&view, rest));
+        }
+        if let Some(holds) = self.relation(claim) {
+            return expect(holds?, "it is not");
         }
         if let Some(path) = claim.strip_suffix(" is new").and_then(|claim| claim.strip_prefix("generated/")) {
             let made = self.files().iter().any(|made| made.path == path);
@@ -277,6 +285,38 @@ impl Outcome {
             };
         }
         Err("the claim has none of the forms that the test understands".to_owned())
+    }
+
+    /// Whether two things are related as a claim says; none if the claim is of another kind.
+    fn relation(&self, claim: &str) -> Option<Result<bool, String>> {
+        let event = |name: &str| {
+            let mut events = self.catalog.hooks.iter().flat_map(|group| &group.events);
+            events.find(|event| event.name.as_deref() == Some(name))
+        };
+        if let Some((name, hook)) = claim.split_once(" is hook ") {
+            let hook = number(hook);
+            return Some(hook.map(|hook| event(name).is_some_and(|event| event.hook.map(u64::from) == Some(hook))));
+        }
+        if let Some((name, structure)) = claim.split_once(" carries ") {
+            let carries = |event: &HookEvent| event.payloads.iter().any(|payload| payload.structure == structure);
+            return Some(Ok(event(name).is_some_and(carries)));
+        }
+        if let Some((name, part)) = claim.split_once(" is followed by ") {
+            let forms = fields::structure(&self.catalog, name).map_or(&[][..], |structure| &structure.forms);
+            return Some(Ok(forms.iter().flat_map(|form| &form.tail).any(|found| found.name == part)));
+        }
+        if let Some((name, item)) = claim.split_once(" can insert ") {
+            let inserted = fields::structure(&self.catalog, name).map_or(&[][..], |structure| &structure.inserted);
+            return Some(Ok(inserted.iter().any(|inserted| inserted.structure == item)));
+        }
+        let (name, rest) = claim.split_once(" of ")?;
+        let (value, structure) = rest.split_once(" is ")?;
+        let dispatch = self.catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
+        Some(number(value).map(|value| {
+            let mut cases = dispatch.map_or(&[][..], |dispatch| &dispatch.cases).iter();
+            let case = cases.find(|case| value & case.mask == case.value);
+            case.is_some_and(|case| case.structure.as_deref() == Some(structure))
+        }))
     }
 
     fn files(&self) -> &[emit::File] {
@@ -361,7 +401,7 @@ fn number(text: &str) -> Result<u64, String> {
 /// What `check` prints is as a block shows it: its rule alone, and its lines among those printed, in their order.
 fn prints(texts: &Texts, block: &Block) {
     let at = format!("CONTRIBUTING.md:{}", block.at);
-    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo run --release -- check"), "{at}");
+    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo run -p etwspec-codegen -- check"), "{at}");
     let Checked::Bad(files, problems) = checked(texts) else { panic!("{at}: check finds nothing") };
     let text = render::human(&files, "spec", &problems, false);
     let rules: BTreeSet<&str> = problems.iter().map(|problem| problem.rule).collect();
@@ -373,13 +413,13 @@ fn prints(texts: &Texts, block: &Block) {
 }
 
 #[test]
-fn the_promised_examples_are_there_and_no_other() {
+fn page_has_exactly_the_promised_examples() {
     let titles: Vec<String> = examples().into_iter().map(|section| section.title).collect();
     assert_eq!(titles, PROMISED);
 }
 
 #[test]
-fn every_block_of_tables_says_where_it_goes() {
+fn every_block_of_tables_states_its_place() {
     for section in sections(&page()) {
         for block in section.blocks.iter().filter(|block| !block.language.is_empty()) {
             let at = format!("CONTRIBUTING.md:{}", block.at);
@@ -400,7 +440,7 @@ fn every_block_of_tables_says_where_it_goes() {
 }
 
 #[test]
-fn a_marker_that_says_no_place_is_not_understood() {
+fn rejects_markers_without_a_place() {
     for marker in [
         "name = \"EXAMPLE\"",
         "# somewhere in spec/types.toml",
@@ -415,7 +455,7 @@ fn a_marker_that_says_no_place_is_not_understood() {
 }
 
 #[test]
-fn every_example_checks_clean_and_gives_what_it_claims() {
+fn every_example_passes_check_and_has_the_stated_result() {
     let tables = tables();
     let mut wrong = String::new();
     for section in examples() {
@@ -448,14 +488,14 @@ fn every_example_checks_clean_and_gives_what_it_claims() {
 }
 
 #[test]
-fn some_examples_show_what_happens_when_half_is_forgotten() {
+fn some_examples_show_problems() {
     let shown =
         examples().iter().flat_map(|section| &section.blocks).filter(|block| block.language == "console").count();
     assert!(shown >= 2, "{shown}");
 }
 
 #[test]
-fn a_claim_that_is_false_or_cannot_be_read_is_told() {
+fn rejects_false_and_unreadable_claims() {
     let outcome = Outcome { catalog: good(&tables(), "the tables"), files: OnceLock::new() };
     for claim in [
         "EVENT_TRACE_HEADER.ProcessId at 0xD in 6.1",
@@ -474,6 +514,11 @@ fn a_claim_that_is_false_or_cannot_be_read_is_told() {
         "PROFILE_SOURCE_INFO.Reserved disputed by nobody",
         "NO_SUCH.Field disputed by phnt/ntexapi",
         "generated/catalog.json is new",
+        "PERFINFO_LOG_TYPE_CONTEXTSWAP is hook 0x0525",
+        "PERFINFO_LOG_TYPE_CONTEXTSWAP carries WMI_PROCESS_INFORMATION",
+        "WMI_PROCESS_INFORMATION is followed by Nothing",
+        "PERFINFO_TRACE_HEADER can insert WMI_CONTEXTSWAP",
+        "TRACE_HEADER of 0xC0110000 is SYSTEM_TRACE_HEADER",
         "it just works",
         "it just works in 6.1",
     ] {
@@ -489,7 +534,7 @@ fn a_claim_that_is_false_or_cannot_be_read_is_told() {
 }
 
 #[test]
-fn the_grammar_of_releases_is_as_the_table_says() {
+fn grammar_of_releases_matches_the_table() {
     #[derive(Deserialize)]
     struct Row {
         versions: Versions,

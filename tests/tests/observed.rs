@@ -1,4 +1,4 @@
-//! What `spec/observed.toml` says of real traces is what is in them.
+//! The counts in `evidence/observed.toml` are those of the traces.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,12 +8,12 @@ use etwspec_codegen::{context, load, lower};
 use etwspec_tests::seen::{self, Tables};
 use etwspec_tests::{console, corpus};
 
-/// What the table begins with.
+/// The beginning of the file.
 const HEAD: &str = "\
-# What is in the real traces of the corpus: structures that were read from their bytes, values that their headers have,
-# and kernel events. A test counts again, and writes what it found to target/tmp/observed.toml where this is another.
-# The events of compressed buffers are left out. The structure of an event's data is listed where the tables leave no
-# choice and all its data are as long as it says.
+# Counts from the traces of the corpus: structures read from their bytes, values of their headers, and kernel events.
+# Written by a test, never by hand: `cargo test -p etwspec-tests --test observed` counts again and, if a count differs,
+# writes the new file to target/tmp/observed.toml. Events of compressed buffers are not counted. The structure of an
+# event's data is listed if the tables leave no choice and all its data have the length of that structure.
 sources = [\"observed/traces\"]
 ";
 
@@ -25,7 +25,7 @@ fn tables() -> Tables {
 }
 
 #[test]
-fn the_table_of_traces_is_what_is_in_them() {
+fn counts_equal_those_of_the_traces() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),
@@ -40,10 +40,15 @@ fn the_table_of_traces_is_what_is_in_them() {
         let file = fs::read(folder.join(&name)).expect("a trace is readable");
         counted += &seen::count(&file, &tables).rows(&name);
     }
-    let written = fs::read_to_string(corpus::repository().join("spec/observed.toml")).unwrap_or_default();
+    let table = corpus::repository().join("evidence/observed.toml");
+    let written = fs::read_to_string(&table).unwrap_or_default();
     if written != counted {
         let found = Path::new(env!("CARGO_TARGET_TMPDIR")).join("observed.toml");
         fs::write(&found, &counted).expect("target can be written");
-        panic!("spec/observed.toml is not what is in the traces; what is in them is in {}", found.display());
+        panic!(
+            "evidence/observed.toml differs from the traces; `cp {} {}` updates it",
+            found.display(),
+            table.display()
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::layout;
-use crate::resolve::{Type, cells};
+use crate::resolve::{Type, field_cells, part_cells};
 use crate::span::FileId;
 use crate::spec::{Role, TailRow};
 use etwspec_catalog::axis::Cells;
@@ -43,11 +43,11 @@ fn none(ctx: &Context<'_>, ty: &str, when: Cells, seen: &mut Vec<FileId>) -> boo
             let axis = &ctx.layout.axis;
             let fields = layout::rows(ctx.layout, file).iter().any(|row| {
                 let data = row.role.as_ref().is_some_and(|role| **role == Role::EventData);
-                row.open && row.string.is_none() && !data && !cells(axis, row.versions.as_ref()).and(when).is_empty()
+                row.open && row.string.is_none() && !data && !field_cells(axis, row).and(when).is_empty()
             });
             fields
                 || file.data.tail.iter().any(|row| {
-                    let own = cells(axis, row.versions.as_ref()).and(when);
+                    let own = part_cells(axis, row).and(when);
                     !own.is_empty() && (row.optional || goes_on(ctx, row, own, seen))
                 })
         }

@@ -196,7 +196,7 @@ impl<'s> Collector<'_, 's> {
         let Some(of) = &row.of else { return };
         let parts: Vec<&'s Part> = match of.get() {
             Parts::Both(parts) => parts.iter().collect(),
-            Parts::ByPointer(by) => by.x86.iter().chain(&by.x64).collect(),
+            Parts::ByPointer(by) => by.ptr32.iter().chain(&by.ptr64).collect(),
         };
         for part in parts {
             let name = match part {

@@ -9,6 +9,7 @@ mod dispatch_case;
 mod disputes;
 mod duplicate_name;
 mod field_width;
+mod file_name;
 mod gap;
 mod guid_syntax;
 mod hook_ids;
@@ -24,9 +25,11 @@ mod recursion;
 mod release_order;
 mod releases;
 mod rust_name;
+mod same_as;
 mod sentinel;
 mod size_mismatch;
 mod sources;
+mod stated_offsets;
 mod too_large;
 mod topics;
 mod two_meanings;
@@ -34,6 +37,7 @@ mod unknown_name;
 mod unknown_type;
 mod wrong_group;
 
+pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::{MOST_STOPS, too_many_releases};
 
 use super::Rule;
@@ -51,10 +55,12 @@ pub static RULES: &[&Rule] = &[
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,
     &releases::EMPTY_RANGE,
+    &releases::ONE_POINTER_SIZE,
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &disputes::RULE,
     &bad_name::RULE,
+    &file_name::RULE,
     &duplicate_name::RULE,
     &rust_name::RULE,
     &one_of::RULE,
@@ -68,11 +74,14 @@ pub static RULES: &[&Rule] = &[
     &gap::RULE,
     &misaligned::RULE,
     &offset_mismatch::RULE,
+    &stated_offsets::MISSING_OFFSET,
+    &stated_offsets::UNSTATED_OFFSET,
     &size_mismatch::RULE,
     &after_open_array::RULE,
     &no_end::RULE,
     &count_field::RULE,
     &part_type::RULE,
+    &same_as::RULE,
     &dispatch_case::RULE,
     &bit_width::RULE,
     &field_width::RULE,

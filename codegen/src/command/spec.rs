@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use etwspec_catalog::Catalog;
 
-use super::Problem;
+use super::{Console, Problem, failed};
 
-/// Spec to read.
+/// Folder of the tables to read.
 #[derive(Clone, Debug, Args)]
 pub struct SpecArgs {
     /// Folder of the tables.
@@ -15,7 +16,17 @@ pub struct SpecArgs {
 }
 
 impl SpecArgs {
-    /// Returns the folder, or an error if it does not exist.
+    /// Reads and checks the tables, and returns their catalog.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem`] if the folder does not exist, or if the tables have problems: these are printed.
+    pub fn catalog(&self, console: &mut Console<'_>) -> Result<Catalog, Problem> {
+        let dir = self.folder()?;
+        crate::catalog(dir).map_err(|failure| failed(failure, dir, console))
+    }
+
+    /// The folder, if it is one.
     pub fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
             return Ok(&self.dir);

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Files, NOT_TOML, SourceFile};
+use super::{Files, NOT_TOML, OBSERVED, SourceFile};
 use crate::diagnostics::Diagnostic;
 use crate::span::{FileId, Place};
 
@@ -38,10 +38,14 @@ impl std::error::Error for IoProblem {
     }
 }
 
-/// All files below the folder that end in `.toml`, in the order of their paths.
+/// All files below the folder that end in `.toml`, and the counts from real traces if they are beside it, in the order
+/// of their paths.
 pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, IoProblem> {
     let mut paths = Vec::new();
     find(dir, "", 0, &mut paths)?;
+    if dir.join(OBSERVED).is_file() {
+        paths.push(OBSERVED.to_owned());
+    }
     paths.sort();
     let mut files = Files::default();
     for path in paths {

@@ -116,6 +116,7 @@ impl<'c, 's> Forms<'c, 's> {
         }
         Field {
             name: super::text(row.name.as_ref()),
+            same_as: super::text(row.same_as.as_ref()),
             offset: placed.offset,
             size: placed.size,
             ty: type_text(placed),
@@ -210,6 +211,7 @@ fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
     if from < to {
         fields.push(Field {
             name: None,
+            same_as: None,
             offset: from,
             size: to - from,
             ty: "padding".to_owned(),

@@ -3,11 +3,10 @@
 use std::collections::HashSet;
 
 use super::structs::path;
-use super::{canonical, disputes, ids, text, texts, when};
+use super::{canonical, disputes, ids, pointer, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
-use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 
@@ -102,7 +101,7 @@ fn payload(ctx: &Context<'_>, row: &PayloadRow) -> Payload {
         structure: row.structure.to_string(),
         event_version: row.event_version.as_ref().map(|version| **version),
         releases: row.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
-        pointer: row.pointer.as_ref().map(|word| Pointer::from(**word)),
+        pointer: pointer(row.pointer.as_ref()),
         whole: row.whole,
         by: row.by.as_ref().map(|by| **by),
         doc: row.doc.clone(),

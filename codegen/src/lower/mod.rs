@@ -17,8 +17,8 @@ pub(crate) use dispatch::log_versions;
 
 use crate::layout::Context;
 use crate::span::At;
-use crate::spec::{DisputeRow, Versions};
-use etwspec_catalog::axis::Axis;
+use crate::spec::{DisputeRow, PointerSize, Versions};
+use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
@@ -112,6 +112,11 @@ fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>
 /// Releases in the one way in which the catalog writes them.
 fn canonical(axis: &Axis, versions: &Versions) -> Versions {
     axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions(cells))
+}
+
+/// A stated pointer size.
+fn pointer(size: Option<&At<PointerSize>>) -> Option<Pointer> {
+    size.map(|size| Pointer::from(**size))
 }
 
 fn ids(sources: Option<&At<Vec<At<String>>>>) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use super::forms::Forms;
 use crate::layout::Context;
-use crate::spec::{PointerWord, SeenStructRow, TraceRow};
+use crate::spec::{SeenStructRow, TraceRow};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{SeenHook, SeenStruct, SeenValue, Trace};
 
@@ -14,7 +14,7 @@ pub(super) fn traces<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>) -> Vec<Trace>
 fn trace<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, row: &TraceRow) -> Trace {
     let stop = ctx.axis.find_build(*row.build).map(|(_, last)| last);
     let structure = |row: &SeenStructRow| {
-        let pointer = of(row.pointer);
+        let pointer = Pointer::from(row.pointer);
         let file = ctx.names.structure(&row.structure);
         let form = stop.zip(file).and_then(|(stop, file)| {
             let forms = forms.of(file);
@@ -26,7 +26,7 @@ fn trace<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, row: &TraceRow) -> Trace 
         file: row.file.to_string(),
         build: *row.build,
         release: stop.and_then(|stop| ctx.axis.stops.get(stop)).map(|stop| stop.id()),
-        pointer: of(row.pointer),
+        pointer: Pointer::from(row.pointer),
         structs: row.structs.iter().map(|row| structure(row)).collect(),
         values: row.values.iter().map(|row| SeenValue { name: row.name.to_string(), count: row.count }).collect(),
         hooks: row
@@ -35,16 +35,9 @@ fn trace<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, row: &TraceRow) -> Trace 
             .map(|row| SeenHook {
                 hook: row.hook,
                 event_version: row.event_version,
-                pointer: of(row.pointer),
+                pointer: Pointer::from(row.pointer),
                 count: row.count,
             })
             .collect(),
-    }
-}
-
-fn of(pointer: PointerWord) -> Pointer {
-    match pointer {
-        PointerWord::X86 => Pointer::Bits32,
-        PointerWord::X64 => Pointer::Bits64,
     }
 }

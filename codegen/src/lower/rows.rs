@@ -1,6 +1,6 @@
 //! What tables state of fields and sizes, and who says so.
 
-use super::{canonical, ids, text};
+use super::{canonical, ids, pointer, text};
 use crate::layout::Context;
 use crate::resolve::Type;
 use crate::span::At;
@@ -37,7 +37,9 @@ pub(super) fn parts(axis: &Axis, rows: &[At<TailRow>]) -> Vec<DeclaredPart> {
         ..Member::default()
     };
     let releases = |row: &TailRow| row.versions.as_ref().map(|versions| canonical(axis, versions));
-    rows.iter().map(|row| DeclaredPart { releases: releases(row), field: member(row) }).collect()
+    rows.iter()
+        .map(|row| DeclaredPart { releases: releases(row), pointer: pointer(row.pointer.as_ref()), field: member(row) })
+        .collect()
 }
 
 fn bit(row: &BitRow) -> Member {
@@ -58,9 +60,9 @@ pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
     match size.map(|size| size.get()) {
         None => Vec::new(),
         Some(Offset::Both(size)) => vec![of(*size, *size, None)],
-        Some(Offset::ByPointer(size)) => vec![of(size.x86, size.x64, None)],
+        Some(Offset::ByPointer(size)) => vec![of(size.ptr32, size.ptr64, None)],
         Some(Offset::List(rows)) => {
-            rows.iter().map(|row| of(row.x86, row.x64, Some(canonical(axis, &row.versions)))).collect()
+            rows.iter().map(|row| of(row.ptr32, row.ptr64, Some(canonical(axis, &row.versions)))).collect()
         }
     }
 }

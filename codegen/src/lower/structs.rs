@@ -2,7 +2,7 @@
 
 use super::forms::Forms;
 use super::rows::count_from;
-use super::{canonical, disputes, ids, module, texts, when};
+use super::{canonical, disputes, ids, module, pointer, texts, when};
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
@@ -26,6 +26,10 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         layout_known: data.layout.is_none(),
         align: data.align.as_ref().map(|align| **align),
         pack: data.pack.as_ref().map(|pack| **pack),
+        offsets_computed: data.layout.is_none() && {
+            let mut rows = rows(ctx, file).iter().peekable();
+            rows.peek().is_some() && rows.all(|row| row.at.is_none())
+        },
         data_at: data.data_at.as_ref().map(|at| **at),
         trailing_padding_optional: data.trailing_padding.is_some(),
         total: data.total.as_ref().map(|total| total.field().to_owned()),
@@ -68,21 +72,23 @@ fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {
         at: row.at.as_ref().map(|at| offset_text(axis, at)),
         c: definition(row),
         releases: row.versions.as_ref().map(|versions| canonical(axis, versions)),
+        pointer: pointer(row.pointer.as_ref()),
         doc: row.doc.clone(),
         field: super::rows::member(row),
     }
 }
 
 fn offset_text(axis: &Axis, offset: &Offset) -> String {
-    let by = |x86: u32, x64: u32| {
-        if x86 == x64 { format!("0x{x86:02X}") } else { format!("0x{x86:02X} (32-bit), 0x{x64:02X} (64-bit)") }
+    let by = |ptr32: u32, ptr64: u32| match ptr32 == ptr64 {
+        true => format!("0x{ptr32:02X}"),
+        false => format!("0x{ptr32:02X} (32-bit), 0x{ptr64:02X} (64-bit)"),
     };
     match offset {
         Offset::Both(at) => by(*at, *at),
-        Offset::ByPointer(at) => by(at.x86, at.x64),
+        Offset::ByPointer(at) => by(at.ptr32, at.ptr64),
         Offset::List(rows) => rows
             .iter()
-            .map(|row| format!("{} ({})", by(row.x86, row.x64), versions_text(&canonical(axis, &row.versions))))
+            .map(|row| format!("{} ({})", by(row.ptr32, row.ptr64), versions_text(&canonical(axis, &row.versions))))
             .collect::<Vec<_>>()
             .join("; "),
     }

@@ -4,7 +4,7 @@ use super::rows::{count_from, enumeration};
 use super::{disputes, ids, text};
 use crate::layout::{self, Context, Placed, PlacedShape};
 use crate::load::Loaded;
-use crate::resolve::{Type, cells};
+use crate::resolve::{Type, part_cells};
 use crate::span::At;
 use crate::spec::{MaskOf, Role, StructFile, TailRow};
 use etwspec_catalog::axis::{Cells, Pointer};
@@ -45,7 +45,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         (stop, pointer): (usize, Pointer),
     ) -> Vec<Part> {
         let rows = file.data.tail.iter();
-        let rows = rows.filter(|row| cells(&self.ctx.axis, row.versions.as_ref()).contains(stop, pointer));
+        let rows = rows.filter(|row| part_cells(&self.ctx.axis, row).contains(stop, pointer));
         let rest: Vec<Part> = rows.map(|row| self.part(row, stop, pointer)).collect();
         let row = placed.fields.last().map(|last| last.row);
         let text = row.and_then(|row| row.string.as_ref()).map(|string| **string);
@@ -97,6 +97,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         };
         Part {
             name: row.name.to_string(),
+            same_as: text(row.same_as.as_ref()),
             ty: row.ty.to_string(),
             element,
             size,
@@ -144,6 +145,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         };
         Some(Part {
             name: field.name.clone().unwrap_or_default(),
+            same_as: field.same_as.clone(),
             ty: field.ty.clone(),
             element,
             size,

@@ -1,12 +1,12 @@
 //! Enumerations, flags and constants of the catalog.
 
 use super::structs::path;
-use super::{canonical, disputes, ids, text, texts, when};
+use super::{canonical, disputes, ids, pointer, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
 use crate::spec::{self, CombineRow, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
-use etwspec_catalog::axis::{Axis, Pointer};
+use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
 use etwspec_catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
 
@@ -56,7 +56,7 @@ fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
         holds: text(row.holds.as_ref()),
         with: row.with.iter().map(|with| combination(axis, with)).collect(),
         structure: text(row.structure.as_ref()),
-        pointer: row.pointer.as_ref().map(|bits| if **bits == 64 { Pointer::Bits64 } else { Pointer::Bits32 }),
+        pointer: pointer(row.pointer.as_ref()),
         sources: ids(row.sources.as_ref()),
         disputed: disputes(&row.disputed),
     }
@@ -95,7 +95,7 @@ fn parts_text(parts: &Parts) -> Vec<String> {
         Parts::Both(parts) => parts.iter().map(of).collect(),
         Parts::ByPointer(by) => {
             let list = |parts: &[Part]| parts.iter().map(of).collect::<Vec<_>>().join(" | ");
-            vec![format!("{} (32-bit)", list(&by.x86)), format!("{} (64-bit)", list(&by.x64))]
+            vec![format!("{} (32-bit)", list(&by.ptr32)), format!("{} (64-bit)", list(&by.ptr64))]
         }
     }
 }

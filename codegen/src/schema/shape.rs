@@ -11,6 +11,7 @@ pub(crate) enum Shape {
     Text,
     Words(Vec<Word>),
     Integer { min: i128, max: i128 },
+    Numbers(Vec<i128>),
     Float,
     Boolean,
     List(Box<Shape>),
@@ -89,6 +90,9 @@ fn shape(json: &Value, names: &BTreeMap<&str, usize>) -> Shape {
     if let Some(words) = words(json) {
         return Shape::Words(words);
     }
+    if let Some(numbers) = numbers(json) {
+        return Shape::Numbers(numbers);
+    }
     match json.get("type").and_then(Value::as_str) {
         Some("string") => Shape::Text,
         Some("boolean") => Shape::Boolean,
@@ -121,9 +125,14 @@ fn words(json: &Value) -> Option<Vec<Word>> {
     if let Some(text) = json.get("const").and_then(Value::as_str) {
         return Some(vec![Word { text: text.to_owned(), doc }]);
     }
-    let list = json.get("enum").and_then(Value::as_array)?;
+    let list = json.get("enum").and_then(Value::as_array).filter(|list| list.iter().all(Value::is_string))?;
     let doc = if list.len() == 1 { doc } else { None };
     Some(list.iter().filter_map(Value::as_str).map(|text| Word { text: text.to_owned(), doc: doc.clone() }).collect())
+}
+
+/// The only numbers that are allowed, where the schema lists them.
+fn numbers(json: &Value) -> Option<Vec<i128>> {
+    json.get("enum").and_then(Value::as_array)?.iter().map(|number| number.as_i64().map(i128::from)).collect()
 }
 
 fn integer(json: &Value) -> Shape {

@@ -122,6 +122,7 @@ impl Walker<'_> {
                 let words: Vec<_> = words.iter().map(|word| format!("\"{}\"", word.text)).collect();
                 words.join(" or ")
             }
+            Shape::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or "),
             Shape::Integer { min, max } => format!("a whole number from {min} to {max}"),
             Shape::Float => "a number".to_owned(),
             Shape::Boolean => "true or false".to_owned(),
@@ -143,7 +144,7 @@ fn same_type(shape: &Shape, value: &DeValue<'_>) -> bool {
     match shape {
         Shape::Any | Shape::OneOf(_) | Shape::Named(_) => true,
         Shape::Text | Shape::Words(_) => value.is_str(),
-        Shape::Integer { .. } => value.is_integer(),
+        Shape::Integer { .. } | Shape::Numbers(_) => value.is_integer(),
         Shape::Float => value.is_float(),
         Shape::Boolean => value.is_bool(),
         Shape::List(_) => value.is_array(),
@@ -152,10 +153,10 @@ fn same_type(shape: &Shape, value: &DeValue<'_>) -> bool {
 }
 
 fn fits(shape: &Shape, value: &DeValue<'_>) -> bool {
-    match (shape, value.as_integer()) {
-        (Shape::Integer { min, max }, Some(integer)) => {
-            i128::from_str_radix(integer.as_str(), integer.radix()).is_ok_and(|number| (*min..=*max).contains(&number))
-        }
+    let number = value.as_integer().map(|integer| i128::from_str_radix(integer.as_str(), integer.radix()));
+    match (shape, number) {
+        (Shape::Integer { min, max }, Some(number)) => number.is_ok_and(|number| (*min..=*max).contains(&number)),
+        (Shape::Numbers(numbers), Some(number)) => number.is_ok_and(|number| numbers.contains(&number)),
         _ => same_type(shape, value),
     }
 }

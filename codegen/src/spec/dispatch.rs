@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Status, Versions};
+use super::{PointerSize, Status, Versions};
 use crate::span::At;
-use etwspec_catalog::axis::Pointer;
 
 /// `dispatch/*.toml`: which structure something is.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -42,8 +41,8 @@ pub struct CaseRow {
     /// The structure; left out where the value is known and no structure is.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,
-    /// The pointer size of the data: `x86` or `x64`.
-    pub pointer: Option<At<PointerWord>>,
+    /// The pointer size of the data, 32 or 64.
+    pub pointer: Option<At<PointerSize>>,
     /// The versions of the log file, as `1.1+` or `..1.0`, that have the case: SubVersion and SubMinorVersion.
     pub log_version: Option<At<String>>,
     /// The releases that have it, and only those.
@@ -64,23 +63,4 @@ pub enum CaseValue {
     Number(u64),
     /// The name of a constant.
     Name(String),
-}
-
-/// A pointer size, as tables write it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum PointerWord {
-    /// 32-bit data.
-    X86,
-    /// 64-bit data.
-    X64,
-}
-
-impl From<PointerWord> for Pointer {
-    fn from(word: PointerWord) -> Pointer {
-        match word {
-            PointerWord::X86 => Pointer::Bits32,
-            PointerWord::X64 => Pointer::Bits64,
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{DisputeRow, PointerWord, Status, TiedBy, Versions};
+use super::{DisputeRow, PointerSize, Status, TiedBy, Versions};
 use crate::span::At;
 
 /// `hooks/*.toml`: one group of hook ids.
@@ -82,7 +82,7 @@ pub struct PayloadRow {
     /// The releases.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data, where the structure is that of one size.
-    pub pointer: Option<At<PointerWord>>,
+    pub pointer: Option<At<PointerSize>>,
     /// The structure begins with the header of the event: it is the whole event, not what follows the header.
     #[serde(default)]
     pub whole: bool,

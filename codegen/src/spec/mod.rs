@@ -10,6 +10,7 @@ mod dispatch;
 mod groupmask;
 mod hooks;
 mod observed;
+mod pointer;
 mod requests;
 mod structure;
 mod tail;
@@ -17,10 +18,11 @@ mod topics;
 mod values;
 mod when;
 
-pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
+pub use dispatch::{CaseRow, CaseValue, DispatchFile};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
+pub use pointer::{ByPointer, PointerSize};
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, RequestsFile, RuleRow};
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, MaskOf, Offset, OffsetRow, PrefixOf, StructFile,
@@ -29,7 +31,7 @@ pub use structure::{
 pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
-    Axis, ByPointer, CombineRow, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, ValueRow, ValuesFile,
+    Axis, CombineRow, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, ValueRow, ValuesFile,
 };
 pub use when::DisputeRow;
 
@@ -68,7 +70,7 @@ pub struct ReleaseRow {
     pub points: Vec<PointRow>,
     /// The pointer sizes, 32 or 64, of the editions that the sources know; left out, both.
     #[serde(default)]
-    pub pointers: Vec<u32>,
+    pub pointers: Vec<PointerSize>,
     /// A remark for the docs.
     pub doc: Option<String>,
 }
@@ -86,7 +88,7 @@ pub struct PointRow {
     pub builds: Vec<u32>,
     /// The pointer sizes of the editions at this point that the sources know; left out, those of the release.
     #[serde(default)]
-    pub pointers: Vec<u32>,
+    pub pointers: Vec<PointerSize>,
 }
 
 /// `sources.toml`: where facts come from.
@@ -109,6 +111,9 @@ pub struct SourceRow {
     pub author: String,
     /// What kind of evidence it is.
     pub kind: SourceKind,
+    /// The source states the order of fields and no offsets: a structure that has no other source has no `at`.
+    #[serde(default)]
+    pub order_only: bool,
     /// Where it is found: a repository and a path in it, or the name of a kit.
     #[serde(rename = "where")]
     pub location: String,

@@ -3,10 +3,10 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::PointerWord;
+use super::PointerSize;
 use crate::span::At;
 
-/// `observed.toml`: what is in real traces, counted.
+/// `evidence/observed.toml`: counts from real traces, written by a program.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ObservedFile {
@@ -26,7 +26,7 @@ pub struct TraceRow {
     /// The build that wrote it, by what it says of itself.
     pub build: At<u32>,
     /// The pointer size of what wrote it.
-    pub pointer: PointerWord,
+    pub pointer: PointerSize,
     /// Structures that were read from its bytes.
     #[serde(default)]
     pub structs: Vec<At<SeenStructRow>>,
@@ -46,7 +46,7 @@ pub struct SeenStructRow {
     #[serde(rename = "struct")]
     pub structure: At<String>,
     /// The pointer size of the data.
-    pub pointer: PointerWord,
+    pub pointer: PointerSize,
     /// How many there are.
     pub count: u64,
 }
@@ -70,7 +70,7 @@ pub struct SeenHookRow {
     /// The event version.
     pub event_version: u32,
     /// The pointer size of the data.
-    pub pointer: PointerWord,
+    pub pointer: PointerSize,
     /// How many there are.
     pub count: u64,
 }

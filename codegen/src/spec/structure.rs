@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{ByPointer, DisputeRow, LayoutKnown, Role, TailRow, Text, Total, Versions};
+use super::{ByPointer, DisputeRow, LayoutKnown, PointerSize, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -112,9 +112,9 @@ pub enum Offset {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OffsetRow {
     /// The number for 32-bit data.
-    pub x86: u32,
+    pub ptr32: u32,
     /// The number for 64-bit data.
-    pub x64: u32,
+    pub ptr64: u32,
     /// The releases.
     pub versions: Versions,
 }
@@ -123,14 +123,16 @@ pub struct OffsetRow {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FieldRow {
-    /// The offset that the source states, from the start of the structure; not within a union or an inner structure,
-    /// where offsets follow from the members before.
+    /// The offset from the start of the structure, if a source states it; otherwise it is computed by C's layout rules.
+    /// Not within a union or an inner structure, where offsets follow from the members before.
     pub at: Option<At<Offset>>,
     /// Microsoft's name. A union, a structure or a group of bits may have none; then its members belong to what it is in.
     pub name: Option<At<String>>,
     /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
     #[serde(rename = "type")]
     pub ty: Option<At<String>>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    pub same_as: Option<At<String>>,
     /// Members that share the same bytes.
     pub union: Option<At<Vec<At<FieldRow>>>>,
     /// Members one after the other.
@@ -153,6 +155,8 @@ pub struct FieldRow {
     pub values: Option<At<String>>,
     /// The releases that have the field, and only those.
     pub versions: Option<At<Versions>>,
+    /// The pointer size of the data that have the field, 32 or 64; left out, both.
+    pub pointer: Option<At<PointerSize>>,
     /// The condition in which this arm of a union is the one that holds.
     pub when: Option<At<MaskOf>>,
     /// Which way the field goes, or what becomes of it.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Count, CountOf, DisputeRow, MaskOf, Text, Versions};
+use super::{Count, CountOf, DisputeRow, MaskOf, PointerSize, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -18,6 +18,8 @@ pub struct TailRow {
     /// dispatch.
     #[serde(rename = "type")]
     pub ty: At<String>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    pub same_as: Option<At<String>>,
     /// The elements of the type make a text.
     pub string: Option<At<Text>>,
     /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.
@@ -43,6 +45,8 @@ pub struct TailRow {
     pub values: Option<At<String>>,
     /// The releases that have it, and only those.
     pub versions: Option<At<Versions>>,
+    /// The pointer size of the data that have the part, 32 or 64; left out, both.
+    pub pointer: Option<At<PointerSize>>,
     /// What it means.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Combine, DisputeRow, RowsOf, Status, ValueKind, Versions};
+use super::{ByPointer, Combine, DisputeRow, PointerSize, RowsOf, Status, ValueKind, Versions};
 use crate::span::At;
 
 /// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
@@ -71,16 +71,6 @@ pub enum Number {
     ByPointer(ByPointer<u64>),
 }
 
-/// Something that differs by pointer size.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ByPointer<T> {
-    /// For 32-bit data.
-    pub x86: T,
-    /// For 64-bit data.
-    pub x64: T,
-}
-
 /// What a value does to another.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -124,8 +114,8 @@ pub struct ValueRow {
     /// The structure that the value selects.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,
-    /// The pointer size that the value implies for what follows, 32 or 64.
-    pub pointer: Option<At<u32>>,
+    /// The pointer size of the data that follow this value, 32 or 64.
+    pub pointer: Option<At<PointerSize>>,
     /// Where the fact comes from, if not from the file's sources.
     pub sources: Option<At<Vec<At<String>>>>,
     /// Who says otherwise.

@@ -125,13 +125,13 @@ value = [{ value = 1, name = \"KIND_ONE\" }, { value = 2, name = \"KIND_TWO\", s
 ",
         ),
         (
-            "observed.toml",
+            "../evidence/observed.toml",
             "sources = [\"traces\"]
 [[trace]]
 file = \"a.etl\"
 build = 2195
-pointer = \"x86\"
-structs = [{ struct = \"HEADER\", pointer = \"x86\", count = 3 }]
+pointer = 32
+structs = [{ struct = \"HEADER\", pointer = 32, count = 3 }]
 values = [{ name = \"KIND_ONE\", count = 3 }]
 ",
         ),

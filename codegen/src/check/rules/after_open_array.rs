@@ -5,7 +5,7 @@ mod tail;
 use crate::check::{Context, Rule, Stage, offsets};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
-use crate::resolve::cells;
+use crate::resolve::field_cells;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, Role};
 use etwspec_catalog::axis::Cells;
@@ -50,7 +50,7 @@ name = "Items"
 type = "ULONG"
 open = true
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -65,7 +65,7 @@ fn sequence(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], domain: Cell
     // Open arrays so far, with when; of one that several fields follow, only the first is told.
     let mut open: Vec<(&At<FieldRow>, Cells)> = Vec::new();
     for row in rows {
-        let own = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        let own = field_cells(&ctx.layout.axis, row).and(domain);
         if let Some(at) = open.iter().position(|(_, when)| !when.and(own).is_empty()) {
             let (before, _) = open.remove(at);
             let message = format!("{} stands behind {}, which has no end", offsets::name(row), offsets::name(before));

@@ -56,7 +56,7 @@ value = 0x3
 name = "EXAMPLE_BOTH"
 of = ["EXAMPLE_A", "EXAMPLE_B"]
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -51,7 +51,7 @@ name = "Items"
 type = "ULONG"
 count = { field = "Count" }
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 /// What refers to a field.

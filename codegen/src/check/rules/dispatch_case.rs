@@ -7,7 +7,7 @@ use crate::load::Loaded;
 use crate::lower::log_versions;
 use crate::resolve::scalar_of;
 use crate::span::Place;
-use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerWord, Scalar, StructFile};
+use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerSize, Scalar, StructFile};
 use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
@@ -50,7 +50,7 @@ value = 0x0000
 mask = 0xF000
 doc = "Anything without a mark."
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 /// What a case asks for.
@@ -101,7 +101,7 @@ fn asks(
             versions
         }
     };
-    let x64 = row.pointer.as_ref().is_some_and(|word| **word == PointerWord::X64);
+    let x64 = row.pointer.as_ref().is_some_and(|word| **word == PointerSize::Bits64);
     let value = match row.value.get() {
         CaseValue::Number(value) => *value,
         // A name that no constant has is told as that.

@@ -43,7 +43,7 @@ type = "ULONG"
 [[field]]
 union = [{ name = "TotalSize", type = "ULONG" }, { name = "Flags", type = "ULONG" }]
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -50,7 +50,7 @@ at = 0x08
 name = "Kind"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -78,7 +78,7 @@ type-name = "EVENT_TRACE_TYPE_OTHER"
 seen = "6.0+"
 collides = true
 "#,
-    stage: Stage::Check(collision),
+    stage: Stage::ByRelease(collision),
 };
 
 fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

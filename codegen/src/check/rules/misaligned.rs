@@ -45,7 +45,7 @@ at = 0x02
 name = "Kind"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

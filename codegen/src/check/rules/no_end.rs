@@ -3,7 +3,7 @@
 use crate::check::{Context, Rule, Stage, ends};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
-use crate::resolve::{Type, cells};
+use crate::resolve::{Type, part_cells};
 
 pub(super) static RULE: Rule = Rule {
     name: "no-end",
@@ -74,7 +74,7 @@ name = "Bytes"
 type = "UCHAR"
 open = true
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -82,7 +82,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let domain = layout::domain(ctx.layout, &file.data);
         for row in &file.data.tail {
             let list = row.count.is_some() || row.open || row.more.is_some();
-            let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+            let when = part_cells(&ctx.layout.axis, row).and(domain);
             if !list || !ends::has_none(ctx, &row.ty, when) {
                 continue;
             }

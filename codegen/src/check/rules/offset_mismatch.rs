@@ -8,7 +8,7 @@ use etwspec_catalog::axis::Cells;
 pub(super) static RULE: Rule = Rule {
     name: "offset-mismatch",
     purpose: "A stated offset is the one that C gives, in every release and for both pointer sizes.",
-    explanation: "An offset that holds for one pointer size only is written for each: `at = { x86 = 4, x64 = 8 }`; one \
+    explanation: "An offset that holds for one pointer size only is written for each: `at = { ptr32 = 4, ptr64 = 8 }`; one \
                   that changes with releases is a list with `versions`.",
     bad: r#"
 # structs/EXAMPLE.toml
@@ -40,11 +40,11 @@ name = "Address"
 type = "PVOID"
 
 [[field]]
-at = { x86 = 0x04, x64 = 0x08 }
+at = { ptr32 = 0x04, ptr64 = 0x08 }
 name = "Count"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -74,9 +74,9 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
     if right.ptr32.is_empty() && wrong.ptr64.is_empty() {
-        format!("write `at = {{ x86 = {natural:#X}, x64 = {stated:#X} }}`")
+        format!("write `at = {{ ptr32 = {natural:#X}, ptr64 = {stated:#X} }}`")
     } else if right.ptr64.is_empty() && wrong.ptr32.is_empty() {
-        format!("write `at = {{ x86 = {stated:#X}, x64 = {natural:#X} }}`")
+        format!("write `at = {{ ptr32 = {stated:#X}, ptr64 = {natural:#X} }}`")
     } else {
         "write a list of offsets, each with its `versions`, or mend the fields before it".to_owned()
     }

@@ -44,7 +44,7 @@ at = 0x02
 name = "Kind"
 type = "USHORT"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

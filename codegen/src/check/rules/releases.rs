@@ -1,5 +1,7 @@
 //! Texts such as `5.1+` name releases that are there, in order, and at least one.
 
+use std::collections::HashSet;
+
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -90,13 +92,46 @@ versions = "5.0"
     stage: Stage::Check(empty_range),
 };
 
+pub(super) static ONE_POINTER_SIZE: Rule = Rule {
+    name: "one-pointer-size",
+    purpose: "Releases by pointer size are given for both sizes.",
+    explanation: "`{ ptr32 = .., ptr64 = .. }` is for a fact whose releases differ by pointer size. A field or a part \
+                  that exists in data of one pointer size has `pointer = 32` or `pointer = 64`, with or without \
+                  `versions`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Low"
+type = "ULONG"
+versions = { ptr32 = "5.0+" }
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Low"
+type = "ULONG"
+pointer = 32
+"#,
+    stage: Stage::Check(one_pointer_size),
+};
+
 /// The parts of all texts that cannot be read, each with its place and why.
 fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     let mut found = Vec::new();
     for (place, versions) in &ctx.mentions.versions {
         let texts = match versions {
             Versions::Both(text) => [Some(text), None],
-            Versions::ByPointer { ptr32: x86, ptr64: x64 } => [x86.as_ref(), x64.as_ref()],
+            Versions::ByPointer { ptr32, ptr64 } => [ptr32.as_ref(), ptr64.as_ref()],
         };
         if texts == [None, None] {
             found.push((place.clone(), AxisError::Empty));
@@ -110,6 +145,11 @@ fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
         }
     }
     found
+}
+
+/// The files in which a set of releases cannot be read: nothing is known of when their rows hold.
+pub(in crate::check) fn files_with_unreadable_releases(ctx: &Context<'_>) -> HashSet<FileId> {
+    unreadable(ctx).into_iter().map(|(place, _)| place.file).collect()
 }
 
 fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -138,15 +178,43 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
-    let message = format!("no release is called `{name}`");
-    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "unknown release");
+    let message = format!("unknown release `{name}`");
+    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "no release has this name");
     let releases = &ctx.layout.spec.releases.data.release;
+    if let Some(range) = range(ctx, name) {
+        return problem.help(format!("write a range as `{range}`"));
+    }
     // People write what they call the release; the table wants its id.
     problem.help = match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
         Some(row) if name.len() > 1 => Some(format!("{} is `{}`", *row.name, *row.id)),
         _ => did_you_mean::help(name, releases.iter().map(|row| row.id.as_str())),
     };
     problem
+}
+
+fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for (place, versions) in &ctx.mentions.versions {
+        let (given, left_out) = match versions {
+            Versions::ByPointer { ptr32: Some(_), ptr64: None } => (32, 64),
+            Versions::ByPointer { ptr32: None, ptr64: Some(_) } => (64, 32),
+            _ => continue,
+        };
+        let message = format!("the releases of {left_out}-bit data are missing");
+        out.push(Diagnostic::new(ONE_POINTER_SIZE.name, place.clone(), message, format!("only `ptr{given}`")).help(
+            format!("add `ptr{left_out}`; or write `pointer = {given}` if {left_out}-bit data do not have it at all"),
+        ));
+    }
+}
+
+/// The range that a text such as `6.0-1607` means. A release may have a hyphen in its own name.
+fn range(ctx: &Context<'_>, text: &str) -> Option<String> {
+    let axis = &ctx.layout.axis;
+    let known = |text: &str| axis.find(text).is_ok();
+    ["-", "–", "—", " to ", "...", ":"].into_iter().find_map(|between| {
+        let mut splits = text.match_indices(between).map(|(at, _)| (&text[..at], &text[at + between.len()..]));
+        let (from, to) = splits.find(|(from, to)| known(from) && known(to))?;
+        Some(format!("{}..{}", from.trim(), to.trim()))
+    })
 }
 
 fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

@@ -47,7 +47,7 @@ type = "ULONG"
 name = "LoggerIdIsSet"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {

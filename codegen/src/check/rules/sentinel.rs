@@ -53,7 +53,7 @@ value = 1
 name = "ExampleB"
 versions = "5.1+"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 /// A value of the enumeration: when it is known to be there, if anything says so.

@@ -45,7 +45,7 @@ type = "ULONGLONG"
 name = "Size"
 type = "ULONG"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -83,7 +83,7 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
         let message = format!("the size of {name} is stated as {stated:#X}, and its fields make {computed:#X} {when}");
         let problem = Diagnostic::new(RULE.name, place.clone(), message, format!("C gives {computed:#X} {when}"));
         out.push(problem.help(
-            "mend the fields or the size; a size by pointer size is `{ x86 = .., x64 = .. }`, one by release a list",
+            "mend the fields or the size; a size by pointer size is `{ ptr32 = .., ptr64 = .. }`, one by release a list",
         ));
     }
 }

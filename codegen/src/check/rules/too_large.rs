@@ -151,8 +151,8 @@ fn elements(file: FileId, count: &At<Count>, out: &mut Vec<Diagnostic>) {
 fn offset(what: &str, least: u32, file: FileId, offset: &At<Offset>, out: &mut Vec<Diagnostic>) {
     let numbers = match offset.get() {
         Offset::Both(number) => vec![*number],
-        Offset::ByPointer(by) => vec![by.x86, by.x64],
-        Offset::List(rows) => rows.iter().flat_map(|row| [row.x86, row.x64]).collect(),
+        Offset::ByPointer(by) => vec![by.ptr32, by.ptr64],
+        Offset::List(rows) => rows.iter().flat_map(|row| [row.ptr32, row.ptr64]).collect(),
     };
     if let Some(number) = numbers.iter().find(|number| **number > HUGE) {
         out.push(huge(what, offset.place(file), u64::from(*number)));

@@ -14,7 +14,7 @@ pub(super) static RULE: Rule = Rule {
     name: "two-meanings",
     purpose: "A bit or value has one meaning at one time within its set.",
     explanation: "Two names of one meaning are a name and its `aliases`. Two meanings follow each other, as `versions` or `seen` say; \
-                  a row of which neither is known is not compared. A value made `of` others means nothing \
+                  a row with a name and without either may hold at any time. A value made `of` others means nothing \
                   of its own, and sets whose releases are those of kits are not compared: kits keep old names. The data of an event are one \
                   structure at one time, for a version of the event and a pointer size.",
     bad: r#"
@@ -55,7 +55,7 @@ value = 0x1
 name = "EXAMPLE_B"
 versions = "6.0+"
 "#,
-    stage: Stage::Check(run),
+    stage: Stage::ByRelease(run),
 };
 
 /// A row of a set: what it is called, where its value is, and when it holds.
@@ -77,7 +77,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             continue;
         }
         for row in file.data.value.iter().filter(|row| row.of.is_none()) {
-            let (Some(value), Some(cells)) = (&row.value, time(ctx, &[&row.versions, &row.seen])) else { continue };
+            let time = time_or_any(ctx, row.name.as_ref(), &[&row.versions, &row.seen]);
+            let (Some(value), Some(cells)) = (&row.value, time) else { continue };
             let (x86, x64) = both(value);
             let of = |pointer, number| (0, (number, Cells::default().with(pointer, cells.of(pointer))));
             let rows = if x86 == x64 {
@@ -92,13 +93,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &spec.masks {
         for row in file.data.group.iter().flat_map(|group| &group.bits).filter(|row| row.of.is_none()) {
-            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
+            if let Some(cells) = time_or_any(ctx, row.name.as_ref(), &[&row.versions, &row.seen]) {
                 let place = row.value.place(file.file);
                 add(&mut all, (file.file, 0), u64::from(*row.value), row.name.as_ref(), place, cells);
             }
         }
         for row in &file.data.enable_flag {
-            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
+            if let Some(cells) = time_or_any(ctx, Some(&row.name), &[&row.versions, &row.seen]) {
                 let place = row.value.place(file.file);
                 add(&mut all, (file.file, 1), u64::from(*row.value), Some(&row.name), place, cells);
             }
@@ -161,6 +162,12 @@ pub(super) fn time(ctx: &Context<'_>, keys: &[&Option<At<Versions>>]) -> Option<
     let known = keys.iter().filter_map(|key| key.as_ref());
     let cells = known.filter_map(|versions| ctx.layout.axis.cells(versions).ok());
     cells.reduce(Cells::or)
+}
+
+/// The releases in which a row may hold: any, if it has a name and no key says. A row without a name and without releases
+/// claims nothing that another could contradict.
+fn time_or_any(ctx: &Context<'_>, name: Option<&At<String>>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
+    time(ctx, keys).or_else(|| name.map(|_| ctx.layout.axis.all()))
 }
 
 fn add(all: &mut Meanings, set: (FileId, u64), number: u64, name: Option<&At<String>>, place: Place, cells: Cells) {

@@ -133,6 +133,7 @@ fn about(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     if let Some(prefix) = &structure.prefix_of {
         out.push(format!("It is the beginning of {}, through {}.", prefix.structure, prefix.through));
     }
+    out.extend(structure.offsets_note().map(str::to_owned));
     if let Some(pack) = structure.pack {
         out.push(format!("Packed to {pack}."));
     }

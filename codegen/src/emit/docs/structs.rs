@@ -169,7 +169,7 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
-        lead: lead(form, more.is_some()),
+        lead: lead(structure, form, more.is_some()),
         sizeof_note: sizeof_note(form),
         rows: field_rows(cx, form, told),
         map: byte_map(form),
@@ -195,12 +195,13 @@ fn form_releases(claim: &Claim, form: &Form) -> String {
 }
 
 /// How large a form is, and whether that is all.
-fn lead(form: &Form, more: bool) -> String {
+fn lead(structure: &Struct, form: &Form, more: bool) -> String {
     let size = |bytes: u32| format!("{} bytes ({bytes})", words::hex(bytes));
-    match more {
+    let lead = match more {
         true => format!("{} are always there, aligned to {}; more follows.", size(form.fixed), form.align),
         false => format!("{}, aligned to {}.", size(form.size), form.align),
-    }
+    };
+    structure.offsets_note().map_or_else(|| lead.clone(), |note| format!("{lead} {note}"))
 }
 
 /// Why C's `sizeof` counts more than what is always there.

@@ -75,6 +75,7 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
         },
         form_claim(catalog, structure, form),
     ));
+    lines.extend(structure.offsets_note().map(str::to_owned));
     if let Some(doc) = &structure.doc {
         lines.extend([String::new(), sentence(doc)]);
     }

@@ -54,6 +54,7 @@ fn declared(field: &Field) -> Option<Part> {
     };
     Some(Part {
         name: field.name.clone().unwrap_or_default(),
+        same_as: field.same_as.clone(),
         ty: field.ty.clone(),
         element: Element::Fixed((**element).clone()),
         size: Some(*stride),

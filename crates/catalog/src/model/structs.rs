@@ -35,6 +35,9 @@ pub struct Struct {
     /// The greatest alignment that a field has, as `#pragma pack` sets it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<u32>,
+    /// No source states offsets: they are computed from the order of the fields by C's layout rules.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub offsets_computed: bool,
     /// Where the event's data begin when nothing is inserted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_at: Option<u32>,
@@ -73,6 +76,13 @@ pub struct Struct {
     pub unknown: Vec<String>,
     /// The file of the spec.
     pub file: String,
+}
+
+impl Struct {
+    /// What to say of offsets that no source states.
+    pub fn offsets_note(&self) -> Option<&'static str> {
+        self.offsets_computed.then_some("Offsets are computed from the order of the fields; no source states them.")
+    }
 }
 
 fn one() -> u32 {
@@ -116,6 +126,9 @@ pub struct DeclaredRow {
     /// The releases that have it; none stated: all that have the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
+    /// The pointer size of the data that have it; none stated: both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<Pointer>,
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
@@ -130,6 +143,9 @@ pub struct DeclaredPart {
     /// The releases that have it; none stated: all that have the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
+    /// The pointer size of the data that have it; none stated: both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<Pointer>,
     /// Its name, and who says so.
     pub field: Member,
 }
@@ -218,6 +234,9 @@ pub struct Field {
     /// Microsoft's name, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same_as: Option<String>,
     /// From the start of the form.
     pub offset: u32,
     /// In bytes; for an open array that of one element, as C declares it.

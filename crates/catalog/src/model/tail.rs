@@ -9,6 +9,9 @@ use super::{CountFrom, Dispute, Mask, Shape, Text, is_false};
 pub struct Part {
     /// Microsoft's name, or what it is called elsewhere in the format.
     pub name: String,
+    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same_as: Option<String>,
     /// The type of an element in C.
     #[serde(rename = "type")]
     pub ty: String,

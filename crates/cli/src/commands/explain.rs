@@ -1,8 +1,11 @@
 //! `etwspec explain`.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use etwspec_catalog::query::number::{self, meanings};
 use etwspec_catalog::query::{Found, Index, Item};
+use etwspec_codegen::command::SpecArgs;
 use etwspec_console::{Console, Problem};
 
 use crate::arguments::{At, Format};
@@ -17,6 +20,9 @@ pub(crate) struct ExplainArgs {
     /// decimal.
     #[arg(value_name = "NAME|VALUE")]
     what: String,
+    /// Read tables from DIR instead of the catalog that is built in: shows an edit without `generate`.
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
     #[command(flatten)]
     at: At,
     /// How to print.
@@ -35,12 +41,20 @@ Examples:
   etwspec explain EVENT_TRACE_HEADER.Flags
   etwspec explain TraceHeaderType::PERFINFO64
   etwspec explain 0x20000004
-  etwspec explain 0x0524 --format json";
+  etwspec explain 0x0524 --format json
+  etwspec explain EXAMPLE_RECORD --spec spec";
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let catalog = builtin::catalog()?;
+    let (edited, edited_index);
+    let (catalog, index) = match &args.spec {
+        None => (builtin::catalog()?, builtin::index()?),
+        Some(dir) => {
+            edited = SpecArgs { dir: dir.clone() }.catalog(console)?;
+            edited_index = Index::new(&edited);
+            (&edited, &edited_index)
+        }
+    };
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
-    let index = builtin::index()?;
     let answer = answer(index, &scope, &args.what)?;
     if args.what.trim().starts_with('0')
         && let Some(hint) = as_hook(index, &args.what)

@@ -20,6 +20,9 @@ pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct
             None => alias.name.clone(),
         }),
     );
+    if let Some(note) = structure.offsets_note() {
+        sheet.row("Offsets", note);
+    }
     if let Some(at) = structure.data_at {
         sheet.row("Data at", &format!("0x{at:02X}"));
     }

@@ -5,7 +5,7 @@ use crate::check::{Context, ends, offsets};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::load::Loaded;
-use crate::resolve::cells;
+use crate::resolve::{field_cells, part_cells};
 use crate::span::Place;
 use crate::spec::{Role, StructFile};
 use etwspec_catalog::axis::Cells;
@@ -27,13 +27,13 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, domain: Cells, o
     for row in layout::rows(ctx.layout, file) {
         let data = row.role.as_ref().is_some_and(|role| **role == Role::EventData);
         if data || row.open && row.string.is_none() {
-            let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+            let when = field_cells(&ctx.layout.axis, row).and(domain);
             let place = offsets::name_place(row, file.file);
             before.push(Before { name: offsets::name(row), place, when, optional: false });
         }
     }
     for row in &file.data.tail {
-        let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        let when = part_cells(&ctx.layout.axis, row).and(domain);
         let clash = |known: &Before| {
             let follows = !known.when.and(when).is_empty();
             follows && !(known.optional && row.optional)

@@ -6,13 +6,13 @@ use crate::check::{Context, path};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, scalar_size};
 use crate::load::Loaded;
-use crate::resolve::{cells, scalar_of};
+use crate::resolve::{part_cells, scalar_of};
 use crate::span::{At, Place};
 use crate::spec::{Count, Scalar, StructFile, TailRow};
 
 pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
     let rows = file.data.tail.iter();
-    let holds = |row: &&At<TailRow>| cells(&ctx.layout.axis, row.versions.as_ref()).contains(form.stop, form.pointer);
+    let holds = |row: &&At<TailRow>| part_cells(&ctx.layout.axis, row).contains(form.stop, form.pointer);
     let rows: Vec<&At<TailRow>> = rows.filter(holds).collect();
     for (index, row) in rows.iter().enumerate() {
         for reference in references(ctx, file, row) {

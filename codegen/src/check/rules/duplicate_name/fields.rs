@@ -7,7 +7,7 @@ use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::load::Loaded;
-use crate::resolve::cells;
+use crate::resolve::{field_cells, part_cells};
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, StructFile};
 use etwspec_catalog::axis::Cells;
@@ -20,7 +20,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, out: &mut Vec<Di
     let mut scope = Scope::new();
     collect(ctx, file.file, &file.data.field, domain, &mut scope, out);
     for row in &file.data.tail {
-        let own = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        let own = part_cells(&ctx.layout.axis, row).and(domain);
         add(file.file, &row.name, own, &mut scope, out);
     }
 }
@@ -34,7 +34,7 @@ fn collect<'s>(
     out: &mut Vec<Diagnostic>,
 ) {
     for row in rows {
-        let own = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        let own = field_cells(&ctx.layout.axis, row).and(domain);
         if let Some(name) = &row.name {
             add(file, name, own, scope, out);
         }

@@ -1,0 +1,158 @@
+//! `same-as` names a field that another structure of the same event has.
+
+use std::collections::BTreeMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::load::Loaded;
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, StructFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "same-as",
+    purpose: "The name in `same-as` is a field of another structure of the same event.",
+    explanation: "An event's data may have several structures: one for each event version, or one from MOF and one from \
+                  a header. Where two of them have different names for one thing, `same-as` on one field gives the name \
+                  of the other. All fields with that name, or with that `same-as`, are then read by one getter. The \
+                  name must differ from the field's own, and no other field of the structure may have it.",
+    bad: r#"
+# structs/Example_V0.toml
+name = "Example_V0"
+module = "headers"
+summary = "An example, in event version 0."
+sources = ["page"]
+
+[[field]]
+name = "TThreadId"
+type = "ULONG"
+same-as = "Thread"
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
+"#,
+    good: r#"
+# structs/Example_V0.toml
+name = "Example_V0"
+module = "headers"
+summary = "An example, in event version 0."
+sources = ["page"]
+
+[[field]]
+name = "TThreadId"
+type = "ULONG"
+same-as = "ThreadId"
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
+"#,
+    stage: Stage::Check(run),
+};
+
+/// A field or a part: its name, and the name that another structure gives to the same thing.
+struct Named<'s> {
+    name: Option<&'s At<String>>,
+    same_as: Option<&'s At<String>>,
+}
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let others = others(ctx);
+    for file in &ctx.layout.spec.structs {
+        let members = members(file);
+        for member in &members {
+            let Some(same_as) = member.same_as else { continue };
+            let place = same_as.place(file.file);
+            if let Some(own) = members.iter().find_map(|other| other.name.filter(|own| own.get() == same_as.get())) {
+                let message = format!("{} has a field `{}` of its own", *file.data.name, **same_as);
+                let problem = Diagnostic::new(RULE.name, place, message, "a field of the same structure");
+                let problem = problem.other(own.place(file.file), "the field");
+                out.push(problem.help("give the name of a field of another structure, or remove `same-as`"));
+                continue;
+            }
+            let Some(others) = others.get(&file.file) else {
+                let message = format!("{} shares no event with another structure", *file.data.name);
+                let problem = Diagnostic::new(RULE.name, place, message, "nothing to be the same as");
+                out.push(problem.help("remove `same-as`, or list both structures in `payload` of an event"));
+                continue;
+            };
+            let names: Vec<&str> = others.iter().copied().flat_map(names).collect();
+            if !names.contains(&same_as.as_str()) {
+                let message = format!("no other structure of an event with {} has `{}`", *file.data.name, **same_as);
+                let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+                problem.help = did_you_mean::help(same_as, names.into_iter());
+                out.push(problem);
+            }
+        }
+    }
+}
+
+/// For each structure, the others that are data of the same events.
+fn others<'s>(ctx: &Context<'s>) -> BTreeMap<FileId, Vec<&'s Loaded<StructFile>>> {
+    let mut all: BTreeMap<FileId, Vec<&Loaded<StructFile>>> = BTreeMap::new();
+    for event in ctx.layout.spec.hooks.iter().flat_map(|file| &file.data.event) {
+        let payloads = event.payload.iter();
+        let structs: Vec<_> = payloads.filter_map(|row| ctx.layout.names.structure(&row.structure)).collect();
+        for one in &structs {
+            all.entry(one.file).or_default().extend(structs.iter().filter(|other| other.file != one.file));
+        }
+    }
+    all.retain(|_, others| !others.is_empty());
+    all
+}
+
+/// The names that a structure gives its fields and parts, and those that it says are the same.
+fn names(file: &Loaded<StructFile>) -> Vec<&str> {
+    members(file).iter().flat_map(|member| [member.name, member.same_as]).flatten().map(|name| name.as_str()).collect()
+}
+
+fn members(file: &Loaded<StructFile>) -> Vec<Named<'_>> {
+    fn collect<'s>(rows: &'s [At<FieldRow>], out: &mut Vec<Named<'s>>) {
+        for row in rows {
+            out.push(Named { name: row.name.as_ref(), same_as: row.same_as.as_ref() });
+            let bits = row.bits.iter().flat_map(|bits| bits.iter());
+            out.extend(bits.map(|bit| Named { name: bit.name.as_ref(), same_as: None }));
+            row.union.iter().chain(&row.structure).for_each(|members| collect(members, out));
+        }
+    }
+    let mut out = Vec::new();
+    collect(&file.data.field, &mut out);
+    let parts = file.data.tail.iter();
+    out.extend(parts.map(|row| Named { name: Some(&row.name), same_as: row.same_as.as_ref() }));
+    out
+}
