@@ -106,3 +106,21 @@ fn an_event_is_found_by_all_its_names() {
     }
     assert_eq!(found("EVENT_TRACE_TYPE_REGCREATE"), [0x090A]);
 }
+
+#[test]
+fn every_type_name_is_a_constant_with_the_type_of_its_event() {
+    let catalog = catalog();
+    let mut checked = 0;
+    for event in events(&catalog) {
+        let (Some(name), Some(ty)) = (&event.type_name, event.ty) else { continue };
+        let sets = catalog.sets.iter().filter(|set| set.rows.is_none());
+        let numbers: BTreeSet<u64> = sets
+            .flat_map(|set| &set.values)
+            .filter(|value| value.name.as_ref() == Some(name))
+            .map(|value| value.value.expect("a type has a number").x64)
+            .collect();
+        assert_eq!(numbers, BTreeSet::from([u64::from(ty)]), "{name}");
+        checked += 1;
+    }
+    assert!(checked > 0, "events have type names");
+}
