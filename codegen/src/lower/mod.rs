@@ -31,6 +31,8 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
     let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, file)).collect();
     sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
     sets.sort_by(|a, b| a.name.cmp(&b.name));
+    let dispatches: Vec<_> = spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect();
+    dispatch::describe_selectors(&ctx.axis, &dispatches, &mut sets);
     Catalog {
         about: ABOUT.to_owned(),
         format: FORMAT,
@@ -60,7 +62,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             })
             .collect(),
         structs: spec.structs.iter().map(|file| structs::structure(ctx, &forms, file)).collect(),
-        dispatches: spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect(),
+        dispatches,
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),

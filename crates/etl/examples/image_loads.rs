@@ -12,7 +12,7 @@ fn main() -> std::io::Result<()> {
     let release = log_file.and_then(|log_file| log_file.release);
     trace.for_each_by_time(|item| {
         let Item::Event(_, event) = item else { return };
-        if event.hook().is_none_or(|(hook, _)| HookId(hook) != HookId::PROCESS_LOAD_IMAGE) {
+        if event.hook().is_none_or(|(hook, _)| hook != HookId::PROCESS_LOAD_IMAGE) {
             return;
         }
         // The structure depends on the event's version and on the pointer size of its data.

@@ -23,8 +23,8 @@ fn redacted(event: &Event<'_>, release: Option<Release>) -> Result<Option<Vec<u8
     };
     // The new header tells the new size.
     Ok(match event.header()? {
-        Header::System(head) => Some(head.to_value().event(&data)?),
-        Header::Perfinfo(head) => Some(head.to_value().event(&data)?),
+        Header::SystemTraceHeader(head) => Some(head.to_value().event(&data)?),
+        Header::PerfinfoTraceHeader(head) => Some(head.to_value().event(&data)?),
         _ => None,
     })
 }

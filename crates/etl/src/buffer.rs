@@ -181,7 +181,7 @@ impl<'a> RawBuffer<'a> {
         let error = self.decompress(end, scratch);
         let lost = |error| self.whole(Rule::Compression(error), end.saturating_sub(scratch.good));
         let mut damage = error.map(lost);
-        let begins = end == HEADER || look(scratch.good(), HEADER).is_ok();
+        let begins = end == HEADER || look(scratch.good(), HEADER, self.context.log_version).is_ok();
         let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
             // What came out is noise.
@@ -336,7 +336,7 @@ impl<'a> Buffer<'a> {
         let of = Of {
             file_offset: self.raw.file_offset,
             in_place: !self.raw.header.is_compressed(),
-            guid_instances: self.raw.context.guid_instances,
+            log_version: self.raw.context.log_version,
             guessed: self.guessed,
         };
         Records::new(self.events, offset, of)

@@ -5,7 +5,7 @@
 
 use crate::buffer::{Buffer, HEADER, RawBuffer, Scratch};
 use crate::damage::Damage;
-use crate::kind::Prefix;
+use crate::kind::{LogVersion, Prefix};
 use crate::record::Event;
 use crate::records::look;
 
@@ -29,7 +29,7 @@ struct Lane<'a> {
     bytes: &'a [u8],
     at: usize,
     prefix: Prefix,
-    guid_instances: bool,
+    log_version: LogVersion,
     processor: u16,
 }
 
@@ -82,11 +82,11 @@ fn next_lane<'a>(
         let buffer = raw.in_place();
         visit.buffer(&buffer);
         buffer.damages().for_each(|damage| visit.damage(damage));
-        match look(buffer.bytes(), HEADER) {
+        match look(buffer.bytes(), HEADER, raw.context.log_version) {
             Ok(prefix) => {
-                let guid_instances = raw.context.guid_instances;
+                let log_version = raw.context.log_version;
                 let processor = raw.header.processor;
-                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, guid_instances, processor };
+                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, log_version, processor };
                 return Some(lane);
             }
             Err(_) => rest(&buffer, HEADER, visit),
@@ -118,13 +118,13 @@ impl<'a> Lane<'a> {
     fn step(&mut self, visit: &mut impl Visit) -> bool {
         let (at, prefix) = (self.at, self.prefix);
         let after = at + prefix.stride();
-        let next = look(self.bytes, after);
+        let next = look(self.bytes, after, self.log_version);
         if next.is_err() && after < self.bytes.len() {
             rest(&self.buffer, at, visit);
             return false;
         }
-        let bytes = self.bytes.get(at..at + usize::from(prefix.size)).unwrap_or(&[]);
-        visit.event(self.processor, &Event::new(bytes, at, prefix, self.guid_instances));
+        let bytes = self.bytes.get(at..at + prefix.size()).unwrap_or(&[]);
+        visit.event(self.processor, &Event::new(bytes, at, prefix));
         match next {
             Ok(prefix) => {
                 (self.at, self.prefix) = (after, prefix);

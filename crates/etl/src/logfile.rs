@@ -1,12 +1,13 @@
 //! What a log file says of itself: the event that it begins with.
 
 use etwspec::buffers::{EventTraceClock, WmiBufferHeaderX64View};
+use etwspec::headers::TraceHeaderKind;
 use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
 use etwspec::{Pointer, Release};
 
 use crate::buffer::{Format, HEADER};
-use crate::kind::{Kind, prefix};
-use crate::record::{Event, Header};
+use crate::kind::{LogVersion, prefix};
+use crate::record::Event;
 use crate::time::Clock;
 
 /// What has to be known of a file to read its buffers.
@@ -15,8 +16,7 @@ pub struct Context {
     pub(crate) format: Format,
     /// The size of the buffers, as the file says it.
     pub(crate) nominal: Option<u32>,
-    /// Events of instances have GUIDs.
-    pub(crate) guid_instances: bool,
+    pub(crate) log_version: LogVersion,
 }
 
 /// What the first event of a log file says of the file, the session and the machine.
@@ -79,13 +79,9 @@ impl LogFile {
     /// Reads the event at the start of the first buffer; nothing if that is not the header of a log file.
     pub(crate) fn read(first_buffer: &[u8]) -> Option<LogFile> {
         let rest = first_buffer.get(HEADER..)?;
-        let first = prefix(rest).ok().filter(|first| first.kind == Kind::System)?;
-        let bytes = rest.get(..usize::from(first.size)).unwrap_or(rest);
-        let event = Event::new(bytes, HEADER, first, false);
-        let (data, written) = match event.header() {
-            Ok(Header::System(view)) => (view.data().ok()?, view.system_time()),
-            _ => return None,
-        };
+        let first = prefix(rest, None).ok().filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
+        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first);
+        let (data, written) = (event.data().ok()?, event.time_stamp()?);
         macro_rules! read {
             ($view:ty) => {{
                 let view = <$view>::new(data).ok()?;
@@ -142,7 +138,6 @@ impl LogFile {
             Some(release) if release < Release::WINDOWS_VISTA_EARLY => Format::V5_2(self.pointer),
             _ => Format::V6_0,
         };
-        // Version 1.1 brought the other structure of instances.
-        Context { format, nominal: Some(self.buffer_size), guid_instances: self.log_version >= (1, 1) }
+        Context { format, nominal: Some(self.buffer_size), log_version: Some(self.log_version) }
     }
 }

@@ -1,18 +1,14 @@
 //! What a trace does not have: what was lost when it was written, and what is missing from the file.
 
+use etwspec::Release;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 use etwspec::headers::EtwRtLoss;
 use etwspec::logfile::LoggerMode;
-use etwspec::{Guid, Release};
 
 use crate::buffer::BufferHeader;
 use crate::count::Counts;
 use crate::record::Identity;
 use crate::trace::Trace;
-
-/// The class of the events that tell of losses: `Lost_Event` in Microsoft's kernel MOF classes.
-pub const LOST_EVENT: Guid =
-    Guid { data1: 0x6a39_9ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
 
 /// What a trace does not have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,7 +81,7 @@ impl Losses {
             }
         }
         for (identity, tally) in counts.by_identity() {
-            let Identity::Class { guid: LOST_EVENT, kind, .. } = identity else { continue };
+            let Identity::Class { guid: EtwRtLoss::CLASS, kind, .. } = identity else { continue };
             match EtwRtLoss(kind.into()) {
                 EtwRtLoss::EVENT => losses.event_records += tally.events,
                 EtwRtLoss::BUFFER => losses.buffer_records += tally.events,

@@ -1,7 +1,7 @@
 //! The events of a buffer, one after the other, and the way on after what is none.
 
 use crate::damage::{Damage, Rule};
-use crate::kind::{ALIGNMENT, Prefix, prefix};
+use crate::kind::{ALIGNMENT, LogVersion, Prefix, prefix};
 use crate::record::Event;
 
 /// The events of a buffer in the order in which they lie there.
@@ -23,8 +23,7 @@ pub(crate) struct Of {
     pub(crate) file_offset: u64,
     /// The bytes are those of the file.
     pub(crate) in_place: bool,
-    /// Events of instances have GUIDs.
-    pub(crate) guid_instances: bool,
+    pub(crate) log_version: LogVersion,
     /// Where the events end is a guess: noise at the end is not damage.
     pub(crate) guessed: bool,
 }
@@ -32,19 +31,19 @@ pub(crate) struct Of {
 impl<'a> Records<'a> {
     /// Those from an offset on, of a buffer that ends where its events end.
     pub(crate) fn new(bytes: &'a [u8], at: usize, of: Of) -> Self {
-        Records { bytes, at, next: look(bytes, at), of }
+        Records { bytes, at, next: look(bytes, at, of.log_version), of }
     }
 
     /// Whether some bytes surely begin with an event: one that others follow.
     pub(crate) fn begin(bytes: &[u8]) -> bool {
-        let of = Of { file_offset: 0, in_place: true, guid_instances: false, guessed: false };
+        let of = Of { file_offset: 0, in_place: true, log_version: None, guessed: false };
         Records::new(bytes, 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
     /// Whether an event may begin at an offset, or the events end there.
     #[inline]
     fn follows(&self, at: usize) -> bool {
-        at >= self.bytes.len() || look(self.bytes, at).is_ok() || self.nothing_left(at)
+        at >= self.bytes.len() || look(self.bytes, at, self.of.log_version).is_ok() || self.nothing_left(at)
     }
 
     /// Fewer bytes than any header has, and all of them zero: padding.
@@ -55,9 +54,9 @@ impl<'a> Records<'a> {
     /// The next place from one on, before another, at which an event surely begins: one that others follow.
     fn next_event(&self, from: usize, to: usize) -> Option<usize> {
         (from.next_multiple_of(ALIGNMENT)..to.min(self.bytes.len())).step_by(ALIGNMENT).find(|&at| {
-            look(self.bytes, at).is_ok_and(|first| {
+            look(self.bytes, at, self.of.log_version).is_ok_and(|first| {
                 let second = at + first.stride();
-                match look(self.bytes, second) {
+                match look(self.bytes, second, self.of.log_version) {
                     Ok(next) => self.follows(second + next.stride()),
                     Err(_) => second >= self.bytes.len() || self.nothing_left(second),
                 }
@@ -74,7 +73,7 @@ impl<'a> Records<'a> {
             rule,
         };
         self.at = to;
-        self.next = look(self.bytes, to);
+        self.next = look(self.bytes, to, self.of.log_version);
         damage
     }
 
@@ -98,10 +97,10 @@ impl<'a> Records<'a> {
 
 /// The first bytes of the event at an offset, if all of it is there.
 #[inline]
-pub(crate) fn look(bytes: &[u8], at: usize) -> Result<Prefix, Rule> {
+pub(crate) fn look(bytes: &[u8], at: usize, log_version: LogVersion) -> Result<Prefix, Rule> {
     let rest = bytes.get(at..).unwrap_or(&[]);
-    let prefix = prefix(rest)?;
-    if usize::from(prefix.size) > rest.len() { Err(Rule::EventTooLarge(prefix.size)) } else { Ok(prefix) }
+    let prefix = prefix(rest, log_version)?;
+    if prefix.size() > rest.len() { Err(Rule::EventTooLarge(prefix.size() as u32)) } else { Ok(prefix) }
 }
 
 impl<'a> Iterator for Records<'a> {
@@ -118,15 +117,15 @@ impl<'a> Iterator for Records<'a> {
             Err(rule) => return self.damaged(rule).map(Err),
         };
         let after = at + prefix.stride();
-        let next = look(self.bytes, after);
+        let next = look(self.bytes, after, self.of.log_version);
         if next.is_err() && !self.follows(after) {
             // Its own size may be wrong, and the next event lie within it.
             if let Some(within) = self.next_event(at + ALIGNMENT, after) {
-                return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size))));
+                return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32))));
             }
         }
         (self.at, self.next) = (after, next);
-        let bytes = self.bytes.get(at..at + usize::from(prefix.size))?;
-        Some(Ok(Event::new(bytes, at, prefix, self.of.guid_instances)))
+        let bytes = self.bytes.get(at..at + prefix.size())?;
+        Some(Ok(Event::new(bytes, at, prefix)))
     }
 }

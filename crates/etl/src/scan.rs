@@ -57,7 +57,9 @@ impl Look {
             zeroed: rest.iter().take(HEADER).all(|byte| *byte == 0),
             sized: (HEADER..=MOST).contains(&size),
             ends: end.is_some(),
-            begins: compressed || end == Some(HEADER) || events.is_none_or(|events| prefix(events).is_ok()),
+            begins: compressed
+                || end == Some(HEADER)
+                || events.is_none_or(|events| prefix(events, context.log_version).is_ok()),
             usual: header.flags.unnamed().is_empty()
                 && header.buffer_type.0 <= EtwBufferType::MAXIMUM.0
                 && header.sequence_number.is_none_or(|number| (0..=i64::from(u32::MAX)).contains(&number))
@@ -204,16 +206,18 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
         Some([]) => Some(true),
         Some(last) => match Look::at(last, context) {
             None => Some(true),
-            Some(last) => Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len))),
+            Some(last) => {
+                Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))
+            }
         },
     }
 }
 
 /// Whether the bytes behind a header are compressed, and begin with an event.
-fn decompresses(buffer: &[u8], len: usize) -> bool {
+fn decompresses(buffer: &[u8], len: usize, context: &Context) -> bool {
     let mut first = [0; size_of::<u64>()];
     let _partly = xpress::decompress(buffer.get(HEADER..len).unwrap_or(&[]), &mut first);
-    prefix(&first).is_ok()
+    prefix(&first, context.log_version).is_ok()
 }
 
 enum Found {

@@ -12,7 +12,7 @@ mod run;
 use std::collections::HashMap;
 
 use etwspec::describe::Layout;
-use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::headers::HookId;
 use etwspec::payloads::{self, Payload};
 use etwspec::{Error, Pointer, Release};
 
@@ -32,7 +32,7 @@ impl<'a> Event<'a> {
     pub fn payload(&self, release: Option<Release>) -> Option<Result<Payload<'a>, Error>> {
         let (hook, version) = self.hook()?;
         match self.data() {
-            Ok(data) => Payload::decode_in(hook, version, self.pointer(), release, data),
+            Ok(data) => Payload::decode_in(hook.0, version, self.pointer(), release, data),
             Err(error) => Some(Err(error)),
         }
     }
@@ -42,8 +42,8 @@ impl<'a> Event<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HookInfo {
-    /// The hook id.
-    pub hook: u16,
+    /// Hook ID.
+    pub hook: HookId,
     /// Microsoft's name of the event.
     pub name: Option<&'static str>,
     /// The name of its group.
@@ -131,7 +131,7 @@ impl Decoder {
     /// The same for data that are known to be of a hook id, an event version and a pointer size.
     pub fn hook_fields<'a>(
         &mut self,
-        hook: u16,
+        hook: HookId,
         version: u8,
         pointer: Pointer,
         data: &'a [u8],
@@ -146,13 +146,13 @@ impl Decoder {
 
     /// What is known of events of a hook id.
     #[inline]
-    pub fn hook(&mut self, hook: u16, version: u8, pointer: Pointer) -> HookInfo {
+    pub fn hook(&mut self, hook: HookId, version: u8, pointer: Pointer) -> HookInfo {
         self.entry(hook, version, pointer).0
     }
 
     #[inline]
-    fn entry(&mut self, hook: u16, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let mut at = self.heads.get(usize::from(hook)).copied().unwrap_or(0);
+    fn entry(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
+        let mut at = self.heads.get(usize::from(hook.0)).copied().unwrap_or(0);
         while let Some(entry) = (at as usize).checked_sub(1).and_then(|at| self.entries.get(at)) {
             if entry.version == version && entry.pointer == pointer {
                 return (entry.info, entry.plan);
@@ -163,17 +163,17 @@ impl Decoder {
     }
 
     #[cold]
-    fn learn(&mut self, hook: u16, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let binding = payloads::find(hook, version, pointer, self.release);
+    fn learn(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
+        let binding = payloads::find(hook.0, version, pointer, self.release);
         let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
         let info = HookInfo {
             hook,
-            name: HookId(hook).name(),
-            group: EventTraceGroup(hook & 0xFF00).name(),
+            name: hook.name(),
+            group: hook.group().name(),
             structure: layout.map(|layout| layout.name),
         };
         let plan = layout.map(|layout| self.plan(layout));
-        if let Some(head) = self.heads.get_mut(usize::from(hook)) {
+        if let Some(head) = self.heads.get_mut(usize::from(hook.0)) {
             self.entries.push(Entry { version, pointer, info, plan, next: *head });
             *head = self.entries.len() as u32;
         }

@@ -13,7 +13,6 @@ use etwspec::{Guid, Pointer};
 use super::cast::{At, Cast, Who};
 use super::kernel;
 use super::story::{MAIN, NOTES, SHELL, WORKER};
-use crate::lost::LOST_EVENT;
 use crate::write::{WriteError, heads};
 
 /// A made-up GUID.
@@ -224,6 +223,6 @@ fn messages(cast: &mut Cast) -> Result<(), WriteError> {
 /// Between two events, others were lost.
 fn lost(cast: &mut Cast) -> Result<(), WriteError> {
     let at = At(0, 40_000);
-    let head = heads::event_trace(cast.pointer, LOST_EVENT, EtwRtLoss::EVENT.0 as u8, 0, cast.ticks(at.1));
+    let head = heads::event_trace(cast.pointer, EtwRtLoss::CLASS, EtwRtLoss::EVENT.0 as u8, 0, cast.ticks(at.1));
     cast.event(at, &head, &[])
 }

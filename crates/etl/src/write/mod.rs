@@ -129,8 +129,8 @@ impl<W: Write + Seek> Writer<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
-        let prefix = prefix(event).map_err(WriteError::NoEvent)?;
-        let says = usize::from(prefix.size);
+        let prefix = prefix(event, Some(self.options.log_version)).map_err(WriteError::NoEvent)?;
+        let says = prefix.size();
         if says != event.len() {
             return Err(WriteError::EventSize { says, have: event.len() });
         }
@@ -156,7 +156,7 @@ impl<W: Write + Seek> Writer<W> {
             open
         });
         open.push(event);
-        let time_stamp = Event::new(event, 0, prefix, self.options.log_version >= (1, 1)).time_stamp();
+        let time_stamp = Event::new(event, 0, prefix).time_stamp();
         open.time_stamp = open.time_stamp.max(time_stamp.unwrap_or(0));
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
 use etwspec::{Pointer, Release, payloads};
-use etwspec_etl::{Event, Header, LogFile, Names};
+use etwspec_etl::{Event, LogFile, Names};
 
 use super::lines::Lines;
 
@@ -41,12 +41,9 @@ impl Labels {
 
     /// An event: its header, what follows that, and its data.
     pub(super) fn event(&self, event: &Event<'_>, lines: &mut Lines) {
-        let name = match event.header() {
-            Ok(Header::InstanceGuid(_)) => "EVENT_INSTANCE_GUID_HEADER",
-            _ => event.kind().name(),
-        };
+        let name = event.header_name();
         let (at, bytes) = (event.offset(), event.bytes());
-        let Some(layout) = form(name, self.release, event.pointer()).filter(|_| event.header_type() != Some(0)) else {
+        let Some(layout) = form(name, self.release, event.pointer()) else {
             lines.heading(&format!("{name}, whose structure is not known"));
             return lines.bytes(at, bytes, "");
         };
@@ -57,7 +54,7 @@ impl Labels {
             return;
         };
         let hook = event.hook();
-        let binding = hook.and_then(|(hook, version)| payloads::find(hook, version, event.pointer(), self.release));
+        let binding = hook.and_then(|(hook, version)| payloads::find(hook.0, version, event.pointer(), self.release));
         match binding.and_then(|binding| binding.layout(event.pointer(), self.release)) {
             Some(layout) => {
                 lines.subheading(layout.name);
