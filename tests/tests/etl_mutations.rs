@@ -7,11 +7,11 @@ use std::num::NonZeroUsize;
 use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
-use once::every_byte_is_told_once;
+use coverage::every_byte_is_accounted_for_once;
 
 // The fuzz targets hold it as well.
-#[path = "../../crates/etl/fuzz/src/once.rs"]
-mod once;
+#[path = "../../crates/etl/fuzz/src/coverage.rs"]
+mod coverage;
 
 /// How many mutations of each trace are tried.
 const EACH: u64 = 250;
@@ -66,7 +66,7 @@ fn thousands_of_damaged_traces_are_read_to_their_ends_in_every_way_alike() {
                 mutate(&mut bytes, &mut numbers);
             }
             let trace = Trace::new(&bytes);
-            every_byte_is_told_once(&trace);
+            every_byte_is_accounted_for_once(&trace);
             let all = look_at_everything(&trace);
             let counts = Counts::of(&trace);
             assert_eq!(counts.all.events, all.len() as u64, "{name}, seed {seed}");

@@ -14,6 +14,7 @@ mod guid_syntax;
 mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
+mod meaning;
 mod misaligned;
 mod no_end;
 mod offset_mismatch;
@@ -74,6 +75,7 @@ pub static RULES: &[&Rule] = &[
     &count_field::RULE,
     &part_type::RULE,
     &dispatch_case::RULE,
+    &meaning::RULE,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

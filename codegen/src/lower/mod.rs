@@ -11,7 +11,7 @@ mod structs;
 mod tail;
 mod values;
 
-pub(crate) use dispatch::log_versions;
+pub(crate) use dispatch::{log_versions, selector};
 
 use crate::layout::Context;
 use crate::span::At;

@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::Damage;
-use crate::lanes::{Visit, walk, whole};
+use crate::interleave::{Sink, send_buffer, walk};
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
@@ -114,7 +114,7 @@ impl Counts {
     /// Counts a buffer and its events: what a reader of a stream does with each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        whole(buffer, &mut counting);
+        send_buffer(buffer, &mut counting);
         *self = counting.done();
     }
 
@@ -255,7 +255,7 @@ impl Counting {
     }
 }
 
-impl Visit for Counting {
+impl Sink for Counting {
     fn buffer(&mut self, buffer: &Buffer<'_>) {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());

@@ -5,19 +5,10 @@ use etwspec::headers::TraceHeaderKind;
 use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64View, TraceLogfileHeaderX86View};
 use etwspec::{Pointer, Release};
 
-use crate::buffer::{Format, HEADER};
-use crate::kind::{LogVersion, prefix};
+use crate::buffer_header::{Context, Format, HEADER};
+use crate::kind::prefix;
 use crate::record::Event;
 use crate::time::Clock;
-
-/// What has to be known of a file to read its buffers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Context {
-    pub(crate) format: Format,
-    /// The size of the buffers, as the file says it.
-    pub(crate) nominal: Option<u32>,
-    pub(crate) log_version: LogVersion,
-}
 
 /// What the first event of a log file says of the file, the session and the machine.
 #[derive(Clone, Debug, PartialEq, Eq)]

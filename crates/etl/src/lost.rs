@@ -5,7 +5,7 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 use etwspec::headers::EtwRtLoss;
 use etwspec::logfile::LoggerMode;
 
-use crate::buffer::BufferHeader;
+use crate::buffer_header::BufferHeader;
 use crate::count::Counts;
 use crate::record::Identity;
 use crate::trace::Trace;

@@ -6,9 +6,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::buffer::{Buffer, HEADER, RawBuffer, Scratch};
+use crate::buffer::Item;
+use crate::buffer::{Buffer, RawBuffer, Scratch};
+use crate::buffer_header::HEADER;
 use crate::record::Event;
-use crate::trace::{Item, Trace};
+use crate::trace::Trace;
 
 /// How many buffers are held open at once. No real trace comes near it; of one that was made to, events may come late.
 const MOST_OPEN: usize = 4096;

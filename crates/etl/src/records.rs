@@ -13,12 +13,12 @@ pub struct Records<'a> {
     bytes: &'a [u8],
     at: usize,
     next: Result<Prefix, Rule>,
-    of: Of,
+    of: Origin,
 }
 
 /// What must be known of the buffer that events are of.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Of {
+pub(crate) struct Origin {
     /// Where the buffer begins in the file.
     pub(crate) file_offset: u64,
     /// The bytes are those of the file.
@@ -30,20 +30,20 @@ pub(crate) struct Of {
 
 impl<'a> Records<'a> {
     /// Those from an offset on, of a buffer that ends where its events end.
-    pub(crate) fn new(bytes: &'a [u8], at: usize, of: Of) -> Self {
-        Records { bytes, at, next: look(bytes, at, of.log_version), of }
+    pub(crate) fn new(bytes: &'a [u8], at: usize, of: Origin) -> Self {
+        Records { bytes, at, next: prefix_at(bytes, at, of.log_version), of }
     }
 
     /// Whether some bytes surely begin with an event: one that others follow.
-    pub(crate) fn begin(bytes: &[u8]) -> bool {
-        let of = Of { file_offset: 0, in_place: true, log_version: None, guessed: false };
+    pub(crate) fn begins_with_event(bytes: &[u8]) -> bool {
+        let of = Origin { file_offset: 0, in_place: true, log_version: None, guessed: false };
         Records::new(bytes, 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
     /// Whether an event may begin at an offset, or the events end there.
     #[inline]
     fn follows(&self, at: usize) -> bool {
-        at >= self.bytes.len() || look(self.bytes, at, self.of.log_version).is_ok() || self.nothing_left(at)
+        at >= self.bytes.len() || prefix_at(self.bytes, at, self.of.log_version).is_ok() || self.nothing_left(at)
     }
 
     /// Fewer bytes than any header has, and all of them zero: padding.
@@ -54,9 +54,9 @@ impl<'a> Records<'a> {
     /// The next place from one on, before another, at which an event surely begins: one that others follow.
     fn next_event(&self, from: usize, to: usize) -> Option<usize> {
         (from.next_multiple_of(ALIGNMENT)..to.min(self.bytes.len())).step_by(ALIGNMENT).find(|&at| {
-            look(self.bytes, at, self.of.log_version).is_ok_and(|first| {
+            prefix_at(self.bytes, at, self.of.log_version).is_ok_and(|first| {
                 let second = at + first.stride();
-                match look(self.bytes, second, self.of.log_version) {
+                match prefix_at(self.bytes, second, self.of.log_version) {
                     Ok(next) => self.follows(second + next.stride()),
                     Err(_) => second >= self.bytes.len() || self.nothing_left(second),
                 }
@@ -73,7 +73,7 @@ impl<'a> Records<'a> {
             rule,
         };
         self.at = to;
-        self.next = look(self.bytes, to, self.of.log_version);
+        self.next = prefix_at(self.bytes, to, self.of.log_version);
         damage
     }
 
@@ -97,7 +97,7 @@ impl<'a> Records<'a> {
 
 /// The first bytes of the event at an offset, if all of it is there.
 #[inline]
-pub(crate) fn look(bytes: &[u8], at: usize, log_version: LogVersion) -> Result<Prefix, Rule> {
+pub(crate) fn prefix_at(bytes: &[u8], at: usize, log_version: LogVersion) -> Result<Prefix, Rule> {
     let rest = bytes.get(at..).unwrap_or(&[]);
     let prefix = prefix(rest, log_version)?;
     if prefix.size() > rest.len() { Err(Rule::EventTooLarge(prefix.size() as u32)) } else { Ok(prefix) }
@@ -117,7 +117,7 @@ impl<'a> Iterator for Records<'a> {
             Err(rule) => return self.damaged(rule).map(Err),
         };
         let after = at + prefix.stride();
-        let next = look(self.bytes, after, self.of.log_version);
+        let next = prefix_at(self.bytes, after, self.of.log_version);
         if next.is_err() && !self.follows(after) {
             // Its own size may be wrong, and the next event lie within it.
             if let Some(within) = self.next_event(at + ALIGNMENT, after) {

@@ -2,10 +2,10 @@
 
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 
-use crate::buffer::{BufferHeader, HEADER, MOST};
+use crate::buffer_header::Context;
+use crate::buffer_header::{BufferHeader, HEADER, MOST};
 use crate::damage::Rule;
 use crate::kind::prefix;
-use crate::logfile::Context;
 use crate::records::Records;
 use crate::xpress;
 
@@ -30,7 +30,7 @@ pub(crate) enum Step {
 
 /// What the bytes at a place look like, taken for the header of a buffer.
 #[derive(Clone, Copy)]
-struct Look {
+struct Candidate {
     header: BufferHeader,
     /// All of the header is zero.
     zeroed: bool,
@@ -44,15 +44,15 @@ struct Look {
     usual: bool,
 }
 
-impl Look {
+impl Candidate {
     /// Nothing; there are fewer bytes than a header has.
-    fn at(rest: &[u8], context: &Context) -> Option<Look> {
+    fn at(rest: &[u8], context: &Context) -> Option<Candidate> {
         let header = BufferHeader::read(rest, context.format)?;
         let size = header.buffer_size as usize;
         let compressed = header.is_compressed();
         let end = header.end(if compressed { MOST } else { size });
         let events = rest.get(HEADER..).filter(|events| events.len() >= size_of::<u64>());
-        Some(Look {
+        Some(Candidate {
             header,
             zeroed: rest.iter().take(HEADER).all(|byte| *byte == 0),
             sized: (HEADER..=MOST).contains(&size),
@@ -93,7 +93,7 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     if rest.len() < SEEN && !whole {
         return Step::More(SEEN);
     }
-    let Some(look) = Look::at(rest, context) else {
+    let Some(look) = Candidate::at(rest, context) else {
         return Step::Skip { len: rest.len(), rule: Rule::CutHeader };
     };
     let header = look.header;
@@ -123,7 +123,7 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
 /// Bytes that do not begin as a buffer does: events may follow where the header should be, or not.
 fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
     let events = rest.get(HEADER..len).unwrap_or(&[]);
-    match (Records::begin(events), BufferHeader::read(rest, context.format)) {
+    match (Records::begins_with_event(events), BufferHeader::read(rest, context.format)) {
         (true, Some(header)) => {
             // Nothing that it says of what follows it counts.
             let header = BufferHeader { saved_offset: 0, offset: 0, flags: EtwBufferFlag::NORMAL, ..header };
@@ -163,7 +163,7 @@ fn follows(rest: &[u8], at: usize, whole: bool, context: &Context) -> bool {
     match rest.get(at..) {
         Some([]) => whole,
         None => false,
-        Some(next) => match Look::at(next, context) {
+        Some(next) => match Candidate::at(next, context) {
             Some(look) => look.expected().is_some() || look.is_missized(),
             None => whole,
         },
@@ -195,7 +195,7 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
     if !(HEADER..=MOST).contains(&size) {
         return Some(false);
     }
-    let Some(look) = Look::at(next, context) else { return Some(false) };
+    let Some(look) = Candidate::at(next, context) else { return Some(false) };
     let Some(len) = look.strict() else { return Some(false) };
     let header = look.header;
     match next.get(len..) {
@@ -204,7 +204,7 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
         None => None,
         Some(last) if last.len() < SEEN && !whole => None,
         Some([]) => Some(true),
-        Some(last) => match Look::at(last, context) {
+        Some(last) => match Candidate::at(last, context) {
             None => Some(true),
             Some(last) => {
                 Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))

@@ -2,9 +2,11 @@
 
 use std::io::{self, Read};
 
-use crate::buffer::{HEADER, MOST, RawBuffer};
+use crate::buffer::RawBuffer;
+use crate::buffer_header::Context;
+use crate::buffer_header::{HEADER, MOST};
 use crate::damage::Damage;
-use crate::logfile::{Context, LogFile};
+use crate::logfile::LogFile;
 use crate::scan::{Step, step};
 
 /// How many bytes are asked for at least.

@@ -3,9 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use crate::buffer::{RawBuffer, Scratch};
+use crate::buffer::{Item, RawBuffer, Scratch};
+use crate::buffer_header::Context;
 use crate::damage::Damage;
-use crate::logfile::{Context, LogFile};
+use crate::logfile::LogFile;
 use crate::scan::{Step, step};
 
 /// The bytes of a file: mapped into memory, or read.
@@ -127,15 +128,6 @@ impl<'a> Trace<'a> {
             }
         }
     }
-}
-
-/// What a trace consists of.
-#[derive(Clone, Copy, Debug)]
-pub enum Item<'a> {
-    /// An event, in its buffer.
-    Event(&'a crate::buffer::Buffer<'a>, crate::record::Event<'a>),
-    /// What is not as it should be.
-    Damage(Damage),
 }
 
 /// The buffers of a file in its order, and what is none.

@@ -12,9 +12,9 @@ use etwspec::headers::{
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Decoder, Event, Header, HeaderKind, Identity, Item, Json, Scratch, Trace};
 
-use super::told::{Told, show};
+use super::layout_walk::covers;
 use super::trace::{each_event, of_one_buffer};
-use super::walked::covers;
+use super::visitor::{CheckedVisitor, show};
 
 /// The types of headers; nothing for a message.
 const TYPES: [Option<Type>; 17] = [
@@ -114,7 +114,7 @@ pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
         Err(_) => assert_eq!((time, process, thread), (None, None, None), "nothing is known without a header"),
     }
     items(event, decoder);
-    let mut told = Told::default();
+    let mut told = CheckedVisitor::default();
     let known = decoder.fields(event, &mut told);
     told.is_over();
     assert_eq!(known.is_ok(), data.is_ok());
@@ -122,7 +122,7 @@ pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
 }
 
 fn items(event: &Event<'_>, decoder: &mut Decoder) {
-    let mut told = Told::default();
+    let mut told = CheckedVisitor::default();
     let count = decoder.items(event, &mut told);
     told.is_over();
     assert_eq!(count.unwrap_or(0), told.outermost, "each item is a group");
@@ -183,7 +183,11 @@ fn unchanged<T: PartialEq + Debug>(
 /// In a trace that is written, the event is as it was.
 fn written(event: &Event<'_>) {
     let buffer_size = (event.bytes().len() as u32 + 0x50).next_multiple_of(1 << 10);
-    let options = Options { buffer_size, ..Options::default() };
+    let mut options = Options { buffer_size, ..Options::default() };
+    // The marker of this header means another structure in newer log files.
+    if event.kind() == HeaderKind::EventInstanceHeader {
+        options.log_version = (1, 0);
+    }
     let mut writer = Writer::in_memory(options).expect("the options are good");
     writer.write(0, event.bytes()).expect("what was read can be written");
     let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();

@@ -16,7 +16,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, Payload};
 use etwspec::{Error, Pointer, Release};
 
-pub use field::{Field, Group, Held, Names, Sid, Value, Visitor};
+pub use field::{Field, FlagField, Group, Names, Sid, Value, Visitor};
 use plan::{Maker, Plan};
 
 use crate::logfile::LogFile;

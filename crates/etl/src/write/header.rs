@@ -4,7 +4,7 @@ use etwspec::Pointer;
 use etwspec::buffers::wmi_buffer_header::{V5_0X64, V5_0X86, V5_2X64, V5_2X86};
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64};
 
-use crate::buffer::{Format, HEADER};
+use crate::buffer_header::{Format, HEADER};
 
 /// What changes.
 #[derive(Clone, Copy, Debug)]

@@ -24,7 +24,7 @@ pub use file::NewFile;
 pub use heads::Head;
 pub use options::Options;
 
-use crate::buffer::HEADER;
+use crate::buffer_header::HEADER;
 use crate::kind::prefix;
 use crate::record::Event;
 use crate::time::FileTime;

@@ -3,17 +3,18 @@
 //! One event says where the next one begins, so a walk waits for memory at each. Eight walks that take turns wait for
 //! it together, and what a walk needs next is fetched while the others have their turns.
 
-use crate::buffer::{Buffer, HEADER, RawBuffer, Scratch};
+use crate::buffer::{Buffer, RawBuffer, Scratch};
+use crate::buffer_header::HEADER;
 use crate::damage::Damage;
 use crate::kind::{LogVersion, Prefix};
 use crate::record::Event;
-use crate::records::look;
+use crate::records::prefix_at;
 
 /// How many buffers are walked at once.
 const LANES: usize = 8;
 
 /// What is told of buffers and their events.
-pub(crate) trait Visit {
+pub(crate) trait Sink {
     /// A buffer: before its events. Those of other buffers may come between them.
     fn buffer(&mut self, buffer: &Buffer<'_>);
     /// An event of a buffer of a processor.
@@ -37,7 +38,7 @@ struct Lane<'a> {
 pub(crate) fn walk<'a>(
     buffers: impl Iterator<Item = Result<RawBuffer<'a>, Damage>>,
     scratch: &mut Scratch,
-    visit: &mut impl Visit,
+    visit: &mut impl Sink,
 ) {
     let mut buffers = buffers.fuse();
     let mut lanes: [Option<Lane<'a>>; LANES] = [None; LANES];
@@ -64,7 +65,7 @@ pub(crate) fn walk<'a>(
 fn next_lane<'a>(
     buffers: &mut impl Iterator<Item = Result<RawBuffer<'a>, Damage>>,
     scratch: &mut Scratch,
-    visit: &mut impl Visit,
+    visit: &mut impl Sink,
 ) -> Option<Lane<'a>> {
     for raw in buffers {
         let raw = match raw {
@@ -76,34 +77,34 @@ fn next_lane<'a>(
         };
         if raw.header.is_compressed() {
             // What was just decompressed is near already.
-            whole(&raw.open(scratch), visit);
+            send_buffer(&raw.open(scratch), visit);
             continue;
         }
         let buffer = raw.in_place();
         visit.buffer(&buffer);
         buffer.damages().for_each(|damage| visit.damage(damage));
-        match look(buffer.bytes(), HEADER, raw.context.log_version) {
+        match prefix_at(buffer.bytes(), HEADER, raw.context.log_version) {
             Ok(prefix) => {
                 let log_version = raw.context.log_version;
                 let processor = raw.header.processor;
                 let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, log_version, processor };
                 return Some(lane);
             }
-            Err(_) => rest(&buffer, HEADER, visit),
+            Err(_) => send_events(&buffer, HEADER, visit),
         }
     }
     None
 }
 
 /// Tells a buffer and all of its events.
-pub(crate) fn whole(buffer: &Buffer<'_>, visit: &mut impl Visit) {
+pub(crate) fn send_buffer(buffer: &Buffer<'_>, visit: &mut impl Sink) {
     visit.buffer(buffer);
     buffer.damages().for_each(|damage| visit.damage(damage));
-    rest(buffer, HEADER, visit);
+    send_events(buffer, HEADER, visit);
 }
 
 /// Tells the events of a buffer from an offset on, with care.
-fn rest(buffer: &Buffer<'_>, at: usize, visit: &mut impl Visit) {
+fn send_events(buffer: &Buffer<'_>, at: usize, visit: &mut impl Sink) {
     for event in buffer.events_from(at) {
         match event {
             Ok(event) => visit.event(buffer.header().processor, &event),
@@ -115,12 +116,12 @@ fn rest(buffer: &Buffer<'_>, at: usize, visit: &mut impl Visit) {
 impl<'a> Lane<'a> {
     /// Tells one event; false after the last.
     #[inline]
-    fn step(&mut self, visit: &mut impl Visit) -> bool {
+    fn step(&mut self, visit: &mut impl Sink) -> bool {
         let (at, prefix) = (self.at, self.prefix);
         let after = at + prefix.stride();
-        let next = look(self.bytes, after, self.log_version);
+        let next = prefix_at(self.bytes, after, self.log_version);
         if next.is_err() && after < self.bytes.len() {
-            rest(&self.buffer, at, visit);
+            send_events(&self.buffer, at, visit);
             return false;
         }
         let bytes = self.bytes.get(at..at + prefix.size()).unwrap_or(&[]);
