@@ -4,10 +4,10 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
+use coverage::every_byte_is_accounted_for_once;
 use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
-use coverage::every_byte_is_accounted_for_once;
 
 // The fuzz targets hold it as well.
 #[path = "../../crates/etl/fuzz/src/coverage.rs"]

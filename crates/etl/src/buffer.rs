@@ -64,7 +64,7 @@ impl<'a> RawBuffer<'a> {
         let error = self.decompress(end, scratch);
         let lost = |error| self.whole(Rule::Compression(error), end.saturating_sub(scratch.good));
         let mut damage = error.map(lost);
-        let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.log_version).is_ok();
+        let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.versions).is_ok();
         let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
             // What came out is noise.
@@ -228,7 +228,7 @@ impl<'a> Buffer<'a> {
         let origin = Origin {
             file_offset: self.raw.file_offset,
             in_place: !self.raw.header.is_compressed(),
-            log_version: self.raw.context.log_version,
+            versions: self.raw.context.versions,
             guessed: self.guessed,
         };
         Records::new(self.events, offset, origin)

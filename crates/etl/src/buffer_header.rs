@@ -4,7 +4,7 @@ use etwspec::Pointer;
 use etwspec::buffers::wmi_buffer_header::{V5_0X64View, V5_0X86View, V5_2X64View, V5_2X86View};
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBufferHeaderX64View};
 
-use crate::kind::LogVersion;
+use crate::kind::Versions;
 
 /// What has to be known of a file to read its buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -12,7 +12,7 @@ pub struct Context {
     pub(crate) format: Format,
     /// The size of the buffers, as the file says it.
     pub(crate) nominal: Option<u32>,
-    pub(crate) log_version: LogVersion,
+    pub(crate) versions: Versions,
 }
 
 /// The bytes of a buffer's header, in all releases.

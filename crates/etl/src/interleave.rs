@@ -6,7 +6,7 @@
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::buffer_header::HEADER;
 use crate::damage::Damage;
-use crate::kind::{LogVersion, Prefix};
+use crate::kind::{Prefix, Versions};
 use crate::record::Event;
 use crate::records::prefix_at;
 
@@ -30,7 +30,7 @@ struct Lane<'a> {
     bytes: &'a [u8],
     at: usize,
     prefix: Prefix,
-    log_version: LogVersion,
+    versions: Versions,
     processor: u16,
 }
 
@@ -83,11 +83,11 @@ fn next_lane<'a>(
         let buffer = raw.in_place();
         visit.buffer(&buffer);
         buffer.damages().for_each(|damage| visit.damage(damage));
-        match prefix_at(buffer.bytes(), HEADER, raw.context.log_version) {
+        match prefix_at(buffer.bytes(), HEADER, raw.context.versions) {
             Ok(prefix) => {
-                let log_version = raw.context.log_version;
+                let versions = raw.context.versions;
                 let processor = raw.header.processor;
-                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, log_version, processor };
+                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, versions, processor };
                 return Some(lane);
             }
             Err(_) => send_events(&buffer, HEADER, visit),
@@ -119,13 +119,13 @@ impl<'a> Lane<'a> {
     fn step(&mut self, visit: &mut impl Sink) -> bool {
         let (at, prefix) = (self.at, self.prefix);
         let after = at + prefix.stride();
-        let next = prefix_at(self.bytes, after, self.log_version);
+        let next = prefix_at(self.bytes, after, self.versions);
         if next.is_err() && after < self.bytes.len() {
             send_events(&self.buffer, at, visit);
             return false;
         }
         let bytes = self.bytes.get(at..at + prefix.size()).unwrap_or(&[]);
-        visit.event(self.processor, &Event::new(bytes, at, prefix));
+        visit.event(self.processor, &Event::new(bytes, at, prefix, self.versions));
         match next {
             Ok(prefix) => {
                 (self.at, self.prefix) = (after, prefix);

@@ -1,15 +1,21 @@
 //! Header kind, pointer size and event size, decoded from the first bytes of an event.
 
 use etwspec::headers::{TRACE_HEADER_ALIGNMENT, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
-use etwspec::{Case, Pointer};
+use etwspec::{Case, Pointer, Release};
 
 use crate::damage::Rule;
 
 /// Events begin at multiples of this from the start of their buffer. No header is smaller.
 pub(crate) const ALIGNMENT: usize = TRACE_HEADER_ALIGNMENT;
 
-/// Version of a log file: SubVersion and SubMinorVersion. `None` means the newest.
-pub(crate) type LogVersion = Option<(u8, u8)>;
+/// The versions that determine how events are read. Where one is unknown, the newest is assumed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Versions {
+    /// SubVersion and SubMinorVersion of the log file.
+    pub(crate) log: Option<(u8, u8)>,
+    /// Windows release that wrote the trace.
+    pub(crate) release: Option<Release>,
+}
 
 /// What the first bytes of an event determine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,13 +68,13 @@ impl Prefix {
 ///
 /// A header whose size the tables do not locate is an unknown marker: where the next event begins would be a guess.
 #[inline]
-pub(crate) fn prefix(rest: &[u8], log_version: LogVersion) -> Result<Prefix, Rule> {
+pub(crate) fn prefix(rest: &[u8], versions: Versions) -> Result<Prefix, Rule> {
     let Some(first) = rest.first_chunk::<ALIGNMENT>() else {
         return Err(Rule::CutEvent);
     };
     let [m0, m1, m2, m3, ..] = *first;
     let marker = u32::from_le_bytes([m0, m1, m2, m3]);
-    let case = TraceHeaderView::case(marker.into(), log_version);
+    let case = TraceHeaderView::case(marker.into(), versions.log);
     match case.and_then(|case| Some((case, case.total_size(first)?))) {
         None => Err(Rule::UnknownMarker(marker)),
         Some((case, size)) if size < u32::from(case.fixed_size).max(ALIGNMENT as u32) => Err(Rule::EventTooSmall(size)),

@@ -6,7 +6,7 @@ use etwspec::logfile::{LoggerMode, TraceLogfileHeaderX64View, TraceLogfileHeader
 use etwspec::{Pointer, Release};
 
 use crate::buffer_header::{Context, Format, HEADER};
-use crate::kind::prefix;
+use crate::kind::{Versions, prefix};
 use crate::record::Event;
 use crate::time::Clock;
 
@@ -70,8 +70,10 @@ impl LogFile {
     /// Reads the event at the start of the first buffer; nothing if that is not the header of a log file.
     pub(crate) fn read(first_buffer: &[u8]) -> Option<LogFile> {
         let rest = first_buffer.get(HEADER..)?;
-        let first = prefix(rest, None).ok().filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
-        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first);
+        let first = prefix(rest, Versions::default())
+            .ok()
+            .filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
+        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first, Versions::default());
         let (data, written) = (event.data().ok()?, event.time_stamp()?);
         macro_rules! read {
             ($view:ty) => {{
@@ -129,6 +131,7 @@ impl LogFile {
             Some(release) if release < Release::WINDOWS_VISTA_EARLY => Format::V5_2(self.pointer),
             _ => Format::V6_0,
         };
-        Context { format, nominal: Some(self.buffer_size), log_version: Some(self.log_version) }
+        let versions = Versions { log: Some(self.log_version), release: self.release };
+        Context { format, nominal: Some(self.buffer_size), versions }
     }
 }

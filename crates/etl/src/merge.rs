@@ -79,7 +79,7 @@ impl<'a> Trace<'a> {
 fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
     if raw.header().is_compressed() {
         let head = raw.open_head(FIRST, scratch);
-        let event = Event::at(head, HEADER, raw.context.log_version);
+        let event = Event::at(head, HEADER, raw.context.versions);
         if let Some(time) = event.and_then(|event| event.time_stamp()) {
             return Some(time);
         }
@@ -160,7 +160,7 @@ impl<'a> Merge<'a> {
                 self.heap.push(Reverse((time, open.raw.file_offset, place)));
                 return;
             }
-            if let Some(event) = Event::at(buffer.bytes(), offset as usize, open.raw.context.log_version) {
+            if let Some(event) = Event::at(buffer.bytes(), offset as usize, open.raw.context.versions) {
                 each(Item::Event(&buffer, event));
             }
             open.next += 1;

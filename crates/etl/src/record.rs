@@ -3,7 +3,7 @@
 use etwspec::headers::{EventDescriptorView, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer, payloads};
 
-use crate::kind::{LogVersion, Prefix, prefix};
+use crate::kind::{Prefix, Versions, prefix};
 
 /// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +13,7 @@ pub struct Event<'a> {
     /// From the start of the decompressed buffer, header included.
     offset: u32,
     prefix: Prefix,
+    versions: Versions,
 }
 
 /// What identifies the kind of an event: the key that tables of names and filters use.
@@ -57,15 +58,21 @@ pub enum Identity {
 impl<'a> Event<'a> {
     /// The event with a decoded prefix at an offset of a buffer.
     #[inline]
-    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix) -> Self {
-        Event { bytes, offset: offset as u32, prefix }
+    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, versions: Versions) -> Self {
+        Event { bytes, offset: offset as u32, prefix, versions }
     }
 
     /// The event that starts at an offset of a buffer, if it is complete.
     #[inline]
-    pub(crate) fn at(buffer: &'a [u8], offset: usize, log_version: LogVersion) -> Option<Self> {
-        let prefix = prefix(buffer.get(offset..)?, log_version).ok()?;
-        Some(Event::new(buffer.get(offset..offset + prefix.size())?, offset, prefix))
+    pub(crate) fn at(buffer: &'a [u8], offset: usize, versions: Versions) -> Option<Self> {
+        let prefix = prefix(buffer.get(offset..)?, versions).ok()?;
+        Some(Event::new(buffer.get(offset..offset + prefix.size())?, offset, prefix, versions))
+    }
+
+    /// The versions of the trace.
+    #[inline]
+    pub(crate) fn versions(&self) -> Versions {
+        self.versions
     }
 
     /// The bytes of the event, header included.

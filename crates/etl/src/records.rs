@@ -1,7 +1,7 @@
 //! The events of a buffer, one after the other, and the way on after what is none.
 
 use crate::damage::{Damage, Rule};
-use crate::kind::{ALIGNMENT, LogVersion, Prefix, prefix};
+use crate::kind::{ALIGNMENT, Prefix, Versions, prefix};
 use crate::record::Event;
 
 /// The events of a buffer in the order in which they lie there.
@@ -23,7 +23,7 @@ pub(crate) struct Origin {
     pub(crate) file_offset: u64,
     /// The bytes are those of the file.
     pub(crate) in_place: bool,
-    pub(crate) log_version: LogVersion,
+    pub(crate) versions: Versions,
     /// Where the events end is a guess: noise at the end is not damage.
     pub(crate) guessed: bool,
 }
@@ -31,19 +31,19 @@ pub(crate) struct Origin {
 impl<'a> Records<'a> {
     /// Those from an offset on, of a buffer that ends where its events end.
     pub(crate) fn new(bytes: &'a [u8], at: usize, of: Origin) -> Self {
-        Records { bytes, at, next: prefix_at(bytes, at, of.log_version), of }
+        Records { bytes, at, next: prefix_at(bytes, at, of.versions), of }
     }
 
     /// Whether some bytes surely begin with an event: one that others follow.
     pub(crate) fn begins_with_event(bytes: &[u8]) -> bool {
-        let of = Origin { file_offset: 0, in_place: true, log_version: None, guessed: false };
+        let of = Origin { file_offset: 0, in_place: true, versions: Versions::default(), guessed: false };
         Records::new(bytes, 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
     /// Whether an event may begin at an offset, or the events end there.
     #[inline]
     fn follows(&self, at: usize) -> bool {
-        at >= self.bytes.len() || prefix_at(self.bytes, at, self.of.log_version).is_ok() || self.nothing_left(at)
+        at >= self.bytes.len() || prefix_at(self.bytes, at, self.of.versions).is_ok() || self.nothing_left(at)
     }
 
     /// Fewer bytes than any header has, and all of them zero: padding.
@@ -54,9 +54,9 @@ impl<'a> Records<'a> {
     /// The next place from one on, before another, at which an event surely begins: one that others follow.
     fn next_event(&self, from: usize, to: usize) -> Option<usize> {
         (from.next_multiple_of(ALIGNMENT)..to.min(self.bytes.len())).step_by(ALIGNMENT).find(|&at| {
-            prefix_at(self.bytes, at, self.of.log_version).is_ok_and(|first| {
+            prefix_at(self.bytes, at, self.of.versions).is_ok_and(|first| {
                 let second = at + first.stride();
-                match prefix_at(self.bytes, second, self.of.log_version) {
+                match prefix_at(self.bytes, second, self.of.versions) {
                     Ok(next) => self.follows(second + next.stride()),
                     Err(_) => second >= self.bytes.len() || self.nothing_left(second),
                 }
@@ -73,7 +73,7 @@ impl<'a> Records<'a> {
             rule,
         };
         self.at = to;
-        self.next = prefix_at(self.bytes, to, self.of.log_version);
+        self.next = prefix_at(self.bytes, to, self.of.versions);
         damage
     }
 
@@ -97,9 +97,9 @@ impl<'a> Records<'a> {
 
 /// The first bytes of the event at an offset, if all of it is there.
 #[inline]
-pub(crate) fn prefix_at(bytes: &[u8], at: usize, log_version: LogVersion) -> Result<Prefix, Rule> {
+pub(crate) fn prefix_at(bytes: &[u8], at: usize, versions: Versions) -> Result<Prefix, Rule> {
     let rest = bytes.get(at..).unwrap_or(&[]);
-    let prefix = prefix(rest, log_version)?;
+    let prefix = prefix(rest, versions)?;
     if prefix.size() > rest.len() { Err(Rule::EventTooLarge(prefix.size() as u32)) } else { Ok(prefix) }
 }
 
@@ -117,7 +117,7 @@ impl<'a> Iterator for Records<'a> {
             Err(rule) => return self.damaged(rule).map(Err),
         };
         let after = at + prefix.stride();
-        let next = prefix_at(self.bytes, after, self.of.log_version);
+        let next = prefix_at(self.bytes, after, self.of.versions);
         if next.is_err() && !self.follows(after) {
             // Its own size may be wrong, and the next event lie within it.
             if let Some(within) = self.next_event(at + ALIGNMENT, after) {
@@ -126,6 +126,6 @@ impl<'a> Iterator for Records<'a> {
         }
         (self.at, self.next) = (after, next);
         let bytes = self.bytes.get(at..at + prefix.size())?;
-        Some(Ok(Event::new(bytes, at, prefix)))
+        Some(Ok(Event::new(bytes, at, prefix, self.of.versions)))
     }
 }

@@ -59,7 +59,7 @@ impl Candidate {
             ends: end.is_some(),
             begins: compressed
                 || end == Some(HEADER)
-                || events.is_none_or(|events| prefix(events, context.log_version).is_ok()),
+                || events.is_none_or(|events| prefix(events, context.versions).is_ok()),
             usual: header.flags.unnamed().is_empty()
                 && header.buffer_type.0 <= EtwBufferType::MAXIMUM.0
                 && header.sequence_number.is_none_or(|number| (0..=i64::from(u32::MAX)).contains(&number))
@@ -217,7 +217,7 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
 fn decompresses(buffer: &[u8], len: usize, context: &Context) -> bool {
     let mut first = [0; size_of::<u64>()];
     let _partly = xpress::decompress(buffer.get(HEADER..len).unwrap_or(&[]), &mut first);
-    prefix(&first, context.log_version).is_ok()
+    prefix(&first, context.versions).is_ok()
 }
 
 enum Found {

@@ -67,7 +67,7 @@ fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     let mut decoder = Decoder::new(trace.log_file());
     trace.for_each(|item| match item {
         Item::Event(buffer, event) => {
-            let _ = (event.process_id(), event.thread_id(), event.payload(None));
+            let _ = (event.process_id(), event.thread_id(), event.payload(), event.fields().count());
             let mut told = CheckedVisitor::default();
             let known = decoder.fields(&event, &mut told);
             told.is_over();

@@ -38,7 +38,7 @@ impl Decoder {
             TraceHeaderView::EventHeader(view) => {
                 let Some(items) = view.tail()?.extended_data else { return Ok(0) };
                 for item in items.iter() {
-                    let name = item.ext_type().name().unwrap_or("EVENT_HEADER_EXT_TYPE");
+                    let name = item.ext_type().name().unwrap_or(EventHeaderExtType::VALUES.name);
                     let data = item.tail().map(|tail| tail.data.as_bytes()).unwrap_or(&[]);
                     visitor.begin(&ITEM, Group::Struct(Some(name)));
                     self.item(item.ext_type(), data, visitor);
@@ -141,7 +141,7 @@ mod tests {
         let items = types.map(|of| [&[][..], &[1]].map(|data| heads::item(of, data).expect("an item is small")));
         head.extended_data = Some(items.concat());
         let bytes = head.event(&[]).expect("an event is small");
-        let event = Event::at(&bytes, 0, None).expect("an event");
+        let event = Event::at(&bytes, 0, crate::kind::Versions::default()).expect("an event");
         let mut told = Told::default();
         assert_eq!(Decoder::new(None).items(&event, &mut told), Ok(4));
         let [unknown, sid] =

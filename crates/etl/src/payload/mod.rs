@@ -4,6 +4,7 @@
 //! wants reads their fields by getters. A [`Decoder`] tells the fields of any event to a [`Visitor`]: a program that
 //! shows or converts events needs to know none of them.
 
+mod by_name;
 mod field;
 mod items;
 mod plan;
@@ -16,23 +17,25 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, Payload};
 use etwspec::{Error, Pointer, Release};
 
+pub use by_name::NamedValue;
 pub use field::{Field, FlagField, Group, Names, Sid, Value, Visitor};
 use plan::{Maker, Plan};
 
+use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
 
 impl<'a> Event<'a> {
-    /// The data as a view of their structure; nothing if no structure is known. Of several by release, that of the
-    /// release, or the newest if none is given.
+    /// The data as a view of their structure, in the form of the trace's release, or in the newest if that is unknown.
+    /// `None` if no structure is known.
     ///
     /// # Errors
     ///
     /// Those of [`data`](Event::data) and of the structure's view.
-    pub fn payload(&self, release: Option<Release>) -> Option<Result<Payload<'a>, Error>> {
+    pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
         let (hook, version) = self.hook()?;
         match self.data() {
-            Ok(data) => Payload::decode_in(hook.0, version, self.pointer(), release, data),
+            Ok(data) => Payload::decode_in(hook.0, version, self.pointer(), self.versions().release, data),
             Err(error) => Some(Err(error)),
         }
     }
@@ -106,9 +109,16 @@ impl Decoder {
     /// A decoder for the events of a trace. Without the header of its log file, data are taken to be of the newest
     /// release.
     pub fn new(log_file: Option<&LogFile>) -> Decoder {
-        Decoder {
+        Decoder::for_versions(Versions {
             release: log_file.and_then(|log_file| log_file.release),
-            log_version: log_file.map(|log_file| log_file.log_version),
+            log: log_file.map(|log_file| log_file.log_version),
+        })
+    }
+
+    fn for_versions(versions: Versions) -> Decoder {
+        Decoder {
+            release: versions.release,
+            log_version: versions.log,
             heads: vec![0; 1 << 16].into_boxed_slice(),
             entries: Vec::new(),
             plans: Vec::new(),

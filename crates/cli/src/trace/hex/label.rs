@@ -1,5 +1,6 @@
 //! What the bytes of headers and data are, by the describing tables.
 
+use etwspec::buffers::WmiBufferHeaderX64;
 use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
 use etwspec::{Pointer, Release, payloads};
 use etwspec_etl::{Event, LogFile, Names};
@@ -31,7 +32,7 @@ impl Labels {
     /// The header of a buffer, which is in the file as it is.
     pub(super) fn buffer_header(&self, bytes: &[u8], log_file: Option<&LogFile>, at: u64, lines: &mut Lines) {
         let pointer = log_file.map_or(Pointer::Bits64, |log_file| log_file.pointer);
-        let Some(layout) = form("WMI_BUFFER_HEADER", self.release, pointer) else { return };
+        let Some(layout) = form(WmiBufferHeaderX64::LAYOUT.name, self.release, pointer) else { return };
         lines.heading(&format!("{}, releases {}", layout.name, layout.releases));
         let header = bytes.get(..layout.fixed).unwrap_or(bytes);
         lines.in_file(at, |lines| {
