@@ -1,4 +1,4 @@
-//! The header of a buffer: where its fields are in each release, and what is read of it.
+//! Buffer headers: their layout by release, and the fields that are read.
 
 use etwspec::Pointer;
 use etwspec::buffers::wmi_buffer_header::{V5_0X64View, V5_0X86View, V5_2X64View, V5_2X86View};
@@ -6,59 +6,59 @@ use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderX64, WmiBuff
 
 use crate::kind::Versions;
 
-/// What has to be known of a file to read its buffers.
+/// Properties of a file that reading its buffers requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Context {
     pub(crate) format: Format,
-    /// The size of the buffers, as the file says it.
+    /// Buffer size in bytes, from the header of the log file.
     pub(crate) nominal: Option<u32>,
     pub(crate) versions: Versions,
 }
 
-/// The bytes of a buffer's header, in all releases.
+/// Size of a buffer header in bytes, in all releases.
 pub(crate) const HEADER: usize = WmiBufferHeaderX64::SIZE;
 
-/// The most bytes that a buffer has: what Windows lets a session ask for (16,384 KB).
+/// Maximum size of a buffer in bytes: the limit that Windows sets for a session (16,384 KB).
 pub(crate) const MOST: usize = 16 << 20;
 
-/// Where the fields of a buffer's header are.
+/// Layout of a buffer header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) enum Format {
     /// Releases 5.0 and 5.1.
     V5_0(Pointer),
     /// Release 5.2.
     V5_2(Pointer),
-    /// Since 6.0: what is read here has not moved.
+    /// Release 6.0 and later: the fields that are read have not moved.
     #[default]
     V6_0,
 }
 
-/// What is read of a buffer's header: the same in all releases.
+/// Fields of a buffer header, in one form for all releases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BufferHeader {
-    /// The bytes of the buffer, header included: in the file, if it is compressed, in memory and in the file otherwise.
+    /// Size of the buffer in the file in bytes, header included.
     pub buffer_size: u32,
-    /// Where its events end by one field.
+    /// End of the events, from SavedOffset.
     pub saved_offset: u32,
-    /// Where its events end by the other. Some buffers hold events between the two.
+    /// End of the events, from Offset. Some buffers contain events between the two.
     pub offset: u32,
-    /// When it was written out, by the session's clock, or by the system's.
+    /// Time stamp of the flush, by the clock of the session or of the system.
     pub time_stamp: i64,
-    /// The how manieth of the session it is; nothing before 6.0.
+    /// Sequence number within the session; `None` before 6.0.
     pub sequence_number: Option<i64>,
-    /// The processor that it belongs to.
+    /// Processor whose events the buffer contains.
     pub processor: u16,
-    /// The session that it belongs to.
+    /// Logger ID of the session.
     pub logger_id: u16,
-    /// What is special about it.
+    /// Flags.
     pub flags: EtwBufferFlag,
-    /// What sort of events it holds.
+    /// Type of the events.
     pub buffer_type: EtwBufferType,
 }
 
 impl BufferHeader {
-    /// Reads the header at the start of the bytes; nothing if there are too few.
+    /// Reads the header at the start of the bytes; `None` if there are too few.
     pub(crate) fn read(bytes: &[u8], format: Format) -> Option<Self> {
         macro_rules! old {
             ($view:ty, $offset:expr, $flags:expr, $kind:expr) => {{
@@ -115,13 +115,13 @@ impl BufferHeader {
         })
     }
 
-    /// Whether what follows the header is compressed.
+    /// Returns whether the bytes after the header are compressed.
     pub fn is_compressed(&self) -> bool {
         self.flags.contains(EtwBufferFlag::COMPRESSED)
     }
 
-    /// Where the events end in memory, of a buffer of so many bytes: the larger of the two fields that say so and lie
-    /// within; nothing if neither does.
+    /// End of the events in a decompressed buffer of `size` bytes: the larger of the two fields that lie within it, or
+    /// `None` if neither does.
     pub(crate) fn end(&self, size: usize) -> Option<usize> {
         let ends = [self.saved_offset as usize, self.offset as usize];
         ends.into_iter().filter(|end| (HEADER..=size).contains(end)).max()
