@@ -63,6 +63,71 @@ fn what_emits_and_what_lowers_name_no_structure_of_the_spec() {
     assert!(named.is_empty(), "facts belong in spec/:\n{}", named.join("\n"));
 }
 
+/// Facts about the format that code states by itself: each as `FILE:LINE: what`.
+fn stated_facts(path: &Path, text: &str, names: &BTreeSet<String>) -> Vec<String> {
+    /// Types of the tables that are written as constants, never as numbers.
+    const NUMBERED: [&str; 4] = ["HookId(", "EventTraceGroup(", "TraceHeaderType(", "EventHeaderExtType("];
+    let mut stated = Vec::new();
+    for (number, line) in code(text).enumerate() {
+        let mut report = |what: &str| stated.push(format!("{}:{}: {what}", path.display(), number + 1));
+        let strings = line.split('"').skip(1).step_by(2);
+        strings.filter(|string| names.contains(*string)).for_each(&mut report);
+        let digits = |word: &str, length: usize| word.len() == length && word.bytes().all(|b| b.is_ascii_hexdigit());
+        let groups: Vec<&str> = line.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+        let is_guid = |groups: &[&str]| matches!(groups, [a, b, c, d, e] if digits(a, 8) && digits(b, 4) && digits(c, 4) && digits(d, 4) && digits(e, 12));
+        if groups.windows(5).any(is_guid)
+            && groups.iter().any(|group| group.bytes().any(|b| b != b'0') && digits(group, 8))
+            || line.contains("data1: 0x")
+        {
+            report("a GUID");
+        }
+        for ty in NUMBERED {
+            let mut after = line.split(ty).skip(1);
+            if after.any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) {
+                report(ty);
+            }
+        }
+    }
+    stated
+}
+
+#[test]
+fn tools_state_no_fact_of_the_format() {
+    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
+    let structs = catalog.structs.iter().map(|structure| structure.name.clone());
+    let sets = catalog.sets.iter().map(|set| set.name.clone());
+    let values = catalog.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
+    let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
+    let mut stated = Vec::new();
+    for folder in ["crates/etl/src", "crates/cli/src"] {
+        // The sample has providers of its own; help shows GUIDs as examples.
+        let exempt =
+            |path: &Path| path.starts_with("crates/etl/src/sample") || path.starts_with("crates/cli/src/commands");
+        for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !exempt(path)) {
+            stated.extend(stated_facts(&path, &text, &names));
+        }
+    }
+    assert!(stated.is_empty(), "facts belong in spec/:\n{}", stated.join("\n"));
+}
+
+#[test]
+fn stated_facts_are_found() {
+    let names = BTreeSet::from(["EVENT_HEADER".to_owned()]);
+    let found = |line: &str| !stated_facts(Path::new("x.rs"), line, &names).is_empty();
+    for line in [
+        r#"form("EVENT_HEADER")"#,
+        "Guid { data1: 0x68FD_D900 }",
+        r#""68fdd900-4a3e-11d1-84f4-0000f80464e3""#,
+        "if hook == HookId(0x0524) {",
+        "EventTraceGroup(0x0500)",
+    ] {
+        assert!(found(line), "{line}");
+    }
+    for line in ["// HookId(0x0524)", "HookId(number)", r#""the EVENT_HEADER of it""#, "TraceHeaderType::SYSTEM32"] {
+        assert!(!found(line), "{line}");
+    }
+}
+
 #[test]
 fn nothing_that_generates_depends_on_what_is_generated() {
     // The packages that `cargo run -p etwspec-codegen -- generate` builds.

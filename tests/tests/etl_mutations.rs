@@ -4,14 +4,14 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
+use coverage::every_byte_is_accounted_for_once;
 use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
-use once::every_byte_is_told_once;
 
 // The fuzz targets hold it as well.
-#[path = "../../crates/etl/fuzz/src/once.rs"]
-mod once;
+#[path = "../../crates/etl/fuzz/src/coverage.rs"]
+mod coverage;
 
 /// How many mutations of each trace are tried.
 const EACH: u64 = 250;
@@ -45,7 +45,7 @@ fn look_at_everything(trace: &Trace<'_>) -> Vec<(Identity, Option<i64>, usize)> 
         if let Item::Event(_, event) = item {
             let _ = (event.header(), event.data(), event.thread_id(), event.process_id(), event.hook());
             if let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) {
-                let _ = etwspec::payloads::Payload::decode(hook, version, event.pointer(), data);
+                let _ = etwspec::payloads::Payload::decode(hook.0, version, event.pointer(), data);
             }
             all.push((event.identity(), event.time_stamp(), event.bytes().len()));
         }
@@ -66,7 +66,7 @@ fn thousands_of_damaged_traces_are_read_to_their_ends_in_every_way_alike() {
                 mutate(&mut bytes, &mut numbers);
             }
             let trace = Trace::new(&bytes);
-            every_byte_is_told_once(&trace);
+            every_byte_is_accounted_for_once(&trace);
             let all = look_at_everything(&trace);
             let counts = Counts::of(&trace);
             assert_eq!(counts.all.events, all.len() as u64, "{name}, seed {seed}");

@@ -15,6 +15,7 @@ mod guid_syntax;
 mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
+mod meaning;
 mod misaligned;
 mod no_end;
 mod offset_mismatch;
@@ -83,6 +84,7 @@ pub static RULES: &[&Rule] = &[
     &part_type::RULE,
     &same_as::RULE,
     &dispatch_case::RULE,
+    &meaning::RULE,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

@@ -3,11 +3,11 @@
 use super::{ids, module, when};
 use crate::layout::{Context, scalar_size};
 use crate::load::Loaded;
-use crate::resolve::scalar_of;
+use crate::resolve::{both, scalar_of};
 use crate::spec::{CaseRow, CaseValue, DispatchFile};
-use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Case, Dispatch, Scalar};
+use etwspec_catalog::{ByPointer, Case, Dispatch, Scalar, Selector, ValueSet, When};
 
 pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
     let data = &file.data;
@@ -22,21 +22,61 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
         doc: data.doc.clone(),
         ty: data.ty.to_string(),
         scalar,
+        selector: data.selector.as_ref().and_then(|name| selector(ctx, name)),
+        align: data.align.as_ref().map(|align| **align),
         cases: data.case.iter().filter_map(|row| case(ctx, row, u64::MAX >> (64 - bits))).collect(),
         sources: ids(data.sources.as_ref()),
         file: super::structs::path(ctx, file.file),
     }
 }
 
+/// The bits that a name stands for, if they hold an enumeration.
+pub(crate) fn selector(ctx: &Context<'_>, name: &str) -> Option<Selector> {
+    let mut rows = ctx.spec.values.iter().flat_map(|file| &file.data.value);
+    let row = rows.find(|row| row.name.as_ref().is_some_and(|own| own.as_str() == name))?;
+    let (mask, _) = both(row.value.as_ref()?);
+    Some(Selector {
+        name: name.to_owned(),
+        mask,
+        shift: **row.shift.as_ref()?,
+        values: row.holds.as_ref()?.to_string(),
+    })
+}
+
+/// Gives the values of selectors the structures and pointer sizes of their cases.
+pub(super) fn describe_selectors(axis: &Axis, dispatches: &[Dispatch], sets: &mut [ValueSet]) {
+    for dispatch in dispatches {
+        let Some(selector) = &dispatch.selector else { continue };
+        let Some(set) = sets.iter_mut().find(|set| set.name == selector.values) else { continue };
+        for value in set.values.iter_mut().filter(|value| value.structure.is_none() && value.pointer.is_none()) {
+            let Some(number) = value.value.and_then(ByPointer::same) else { continue };
+            let selects =
+                |case: &&Case| selector.selects(case) == Some(number) && overlap(axis, &case.when, &value.when);
+            if let Some(case) = dispatch.cases.iter().find(selects) {
+                value.structure.clone_from(&case.structure);
+                value.pointer = case.pointer;
+            }
+        }
+    }
+}
+
+/// Whether two facts can hold in the same release.
+fn overlap(axis: &Axis, a: &When, b: &When) -> bool {
+    let cells =
+        |when: &When| when.releases.as_ref().and_then(|releases| axis.cells(releases).ok()).unwrap_or(axis.all());
+    !cells(a).and(cells(b)).is_empty()
+}
+
 fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
     let pointer = row.pointer.as_ref().map(|word| Pointer::from(**word));
-    let (value, name) = match row.value.get() {
-        CaseValue::Number(value) => (*value, None),
+    let number = |value: &CaseValue| match value {
+        CaseValue::Number(value) => Some((*value, None)),
         CaseValue::Name(name) => {
             let (x86, x64) = ctx.names.constants(name).first()?.number()?;
-            (if pointer == Some(Pointer::Bits64) { x64 } else { x86 }, Some(name.clone()))
+            Some((if pointer == Some(Pointer::Bits64) { x64 } else { x86 }, Some(name.clone())))
         }
     };
+    let (value, name) = number(row.value.get())?;
     Some(Case {
         value,
         name,
@@ -45,6 +85,7 @@ fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
             // An alias stands for its structure.
             ctx.names.structure(name).map_or_else(|| name.to_string(), |file| file.data.name.to_string())
         }),
+        size_mask: row.size_mask.as_ref().and_then(|mask| number(mask.get())).map(|(mask, _)| mask),
         pointer,
         log_versions: row.log_version.as_ref().and_then(|text| log_versions(text)),
         when: when(&ctx.axis, row.versions.as_ref(), None),

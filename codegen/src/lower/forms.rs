@@ -124,6 +124,7 @@ impl<'c, 's> Forms<'c, 's> {
             values: super::text(row.values.as_ref()).or_else(|| rows::enumeration(self.ctx, row.ty.as_ref())),
             when: row.when.as_ref().map(of),
             role: row.role.as_ref().map(|role| **role),
+            meaning: row.meaning.as_ref().map(|meaning| **meaning),
             doc: row.doc.clone(),
             units: row.units.clone(),
             unknown: row.unknown,
@@ -198,6 +199,7 @@ fn bits(rows: &[At<BitRow>]) -> Vec<Bit> {
                 start,
                 width: *row.width,
                 values: super::text(row.values.as_ref()),
+                meaning: row.meaning.as_ref().map(|meaning| **meaning),
                 doc: row.doc.clone(),
                 unknown: row.unknown,
             };
@@ -219,6 +221,7 @@ fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
             values: None,
             when: None,
             role: None,
+            meaning: None,
             doc: None,
             units: None,
             unknown: false,

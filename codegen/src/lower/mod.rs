@@ -13,7 +13,7 @@ mod structs;
 mod tail;
 mod values;
 
-pub(crate) use dispatch::log_versions;
+pub(crate) use dispatch::{log_versions, selector};
 
 use crate::layout::Context;
 use crate::span::At;
@@ -33,6 +33,8 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
     let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, file)).collect();
     sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
     sets.sort_by(|a, b| a.name.cmp(&b.name));
+    let dispatches: Vec<_> = spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect();
+    dispatch::describe_selectors(&ctx.axis, &dispatches, &mut sets);
     Catalog {
         about: ABOUT.to_owned(),
         format: FORMAT,
@@ -67,7 +69,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             })
             .collect(),
         structs: spec.structs.iter().map(|file| structs::structure(ctx, &forms, file)).collect(),
-        dispatches: spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect(),
+        dispatches,
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),

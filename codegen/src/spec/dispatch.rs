@@ -24,6 +24,11 @@ pub struct DispatchFile {
     /// The integer that decides: the first bytes of the thing itself, or the field that a part names with `by`.
     #[serde(rename = "type")]
     pub ty: At<String>,
+    /// The bits of that integer that select most cases: the name of a value that covers them, with `shift` and `holds`, in
+    /// a set of flags. Values of the set that it holds get the structure and the pointer size of their cases.
+    pub selector: Option<At<String>>,
+    /// Where things of this sort begin: at multiples of so many bytes from the start of what contains them.
+    pub align: Option<At<u32>>,
     /// Where the facts come from; a case may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The cases; the first that fits holds.
@@ -41,6 +46,9 @@ pub struct CaseRow {
     /// The structure; left out where the value is known and no structure is.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,
+    /// The bits that hold the size of the whole in bytes, where no structure is known: a number, or the name of a
+    /// constant.
+    pub size_mask: Option<At<CaseValue>>,
     /// The pointer size of the data, 32 or 64.
     pub pointer: Option<At<PointerSize>>,
     /// The versions of the log file, as `1.1+` or `..1.0`, that have the case: SubVersion and SubMinorVersion.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{ByPointer, DisputeRow, LayoutKnown, PointerSize, Role, TailRow, Text, Total, Versions};
+use super::{ByPointer, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -161,6 +161,8 @@ pub struct FieldRow {
     pub when: Option<At<MaskOf>>,
     /// Which way the field goes, or what becomes of it.
     pub role: Option<At<Role>>,
+    /// What the field means to code that reads it from any structure that has one.
+    pub meaning: Option<At<Meaning>>,
     /// What it means.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.
@@ -187,6 +189,8 @@ pub struct BitRow {
     pub mask: Option<At<u64>>,
     /// The enumeration that the values are of.
     pub values: Option<At<String>>,
+    /// What the bits mean to code that reads them from any structure that has them.
+    pub meaning: Option<At<Meaning>>,
     /// What it means.
     pub doc: Option<String>,
     /// The bits are known to be there; what they are for is not.

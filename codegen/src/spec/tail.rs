@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Count, CountOf, DisputeRow, MaskOf, PointerSize, Text, Versions};
+use super::{Count, CountOf, DisputeRow, MaskOf, Meaning, PointerSize, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -43,6 +43,8 @@ pub struct TailRow {
     pub size: Option<At<CountOf>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
+    /// What the part means to code that reads it from any structure that has one.
+    pub meaning: Option<At<Meaning>>,
     /// The releases that have it, and only those.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the part, 32 or 64; left out, both.

@@ -31,6 +31,8 @@ pub struct ValuesFile {
     /// What other names begin with, where they do not begin alike; dropped as well.
     #[serde(default)]
     pub other_prefixes: Vec<At<String>>,
+    /// The GUID of the classic class whose event types the values are.
+    pub class_guid: Option<At<String>>,
     /// The tables that the values are taken from, if not from `value` rows.
     pub rows: Option<At<RowsOf>>,
     /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.

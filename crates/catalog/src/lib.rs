@@ -12,5 +12,5 @@ mod words;
 
 pub use model::*;
 pub use words::{
-    Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Combine, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };

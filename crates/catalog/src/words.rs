@@ -54,6 +54,73 @@ pub enum Role {
     EventData,
 }
 
+/// What a field means, in terms that structures share: code reads it from any structure that has it.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Meaning {
+    /// Time stamp of the event, by the clock of the session.
+    TimeStamp,
+    /// Process ID of the writer.
+    ProcessId,
+    /// Thread ID of the writer.
+    ThreadId,
+    /// Processor time of the thread in kernel mode.
+    KernelTime,
+    /// Processor time of the thread in user mode.
+    UserTime,
+    /// Processor time of the thread as one number, in place of kernel and user time.
+    ProcessorTime,
+    /// Hook ID of a kernel event.
+    HookId,
+    /// Provider GUID, or class GUID of a classic event.
+    Provider,
+    /// Handle that stands for the provider or class GUID.
+    ProviderHandle,
+    /// Event ID within the provider.
+    EventId,
+    /// Version of the event's data.
+    EventVersion,
+    /// Opcode, or event type of a classic or kernel event.
+    Opcode,
+    /// Level.
+    Level,
+    /// Channel.
+    Channel,
+    /// Task.
+    Task,
+    /// Keyword bits.
+    Keyword,
+    /// Activity ID.
+    ActivityId,
+    /// Related activity ID.
+    RelatedActivityId,
+    /// Number of a message.
+    MessageNumber,
+    /// GUID that a message number belongs to.
+    MessageGuid,
+    /// Component ID that a message number belongs to.
+    ComponentId,
+    /// Sequence number of a message.
+    SequenceNumber,
+    /// Instance ID.
+    InstanceId,
+    /// Instance ID of the parent.
+    ParentInstanceId,
+    /// Class GUID of the parent instance.
+    ParentProvider,
+    /// Handle that stands for the class GUID of the parent instance.
+    ParentProviderHandle,
+}
+
+impl Meaning {
+    /// Whether the field is a GUID; all others are integers.
+    pub fn is_guid(self) -> bool {
+        use Meaning::{ActivityId, MessageGuid, ParentProvider, Provider, RelatedActivityId};
+        matches!(self, Provider | ActivityId | RelatedActivityId | MessageGuid | ParentProvider)
+    }
+}
+
 /// Other tables whose rows are values of a set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]

@@ -5,7 +5,7 @@ mod common;
 use std::path::{Path, PathBuf};
 
 use common::{Ran, ok, run_with};
-use etwspec_etl::{File, Item, Kind, SAMPLE, Trace};
+use etwspec_etl::{File, HeaderKind, Item, SAMPLE, Trace};
 use serde_json::Value;
 
 /// A real trace; nothing where there is none.
@@ -55,7 +55,7 @@ fn event_after(place: u64) -> u64 {
     Trace::new(SAMPLE).for_each(|item| {
         if let Item::Event(buffer, event) = item {
             let at = buffer.file_offset() + event.offset() as u64;
-            if found.is_none() && at > place && event.kind() == Kind::Perfinfo {
+            if found.is_none() && at > place && event.kind() == HeaderKind::PerfinfoTraceHeader {
                 found = Some(at);
             }
         }

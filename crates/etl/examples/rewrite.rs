@@ -1,14 +1,13 @@
 //! Writes a trace anew, without the command lines of processes: `cargo run -p etwspec-etl --example rewrite OUT [FILE]`.
 #![allow(clippy::print_stdout)]
 
-use etwspec_etl::etwspec::Release;
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::write::{Ended, Head, NewFile, Options, WriteError, Writer};
 use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
 
 /// The event without a command line, if it has one.
-fn redacted(event: &Event<'_>, release: Option<Release>) -> Result<Option<Vec<u8>>, WriteError> {
-    let data = match event.payload(release) {
+fn redacted(event: &Event<'_>) -> Result<Option<Vec<u8>>, WriteError> {
+    let data = match event.payload() {
         Some(Ok(Payload::WmiProcessInformationPtr64(process))) => {
             let mut process = process.to_value()?;
             process.command_line = "".into();
@@ -23,8 +22,8 @@ fn redacted(event: &Event<'_>, release: Option<Release>) -> Result<Option<Vec<u8
     };
     // The new header tells the new size.
     Ok(match event.header()? {
-        Header::System(head) => Some(head.to_value().event(&data)?),
-        Header::Perfinfo(head) => Some(head.to_value().event(&data)?),
+        Header::SystemTraceHeader(head) => Some(head.to_value().event(&data)?),
+        Header::PerfinfoTraceHeader(head) => Some(head.to_value().event(&data)?),
         _ => None,
     })
 }
@@ -47,7 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 continue;
             }
             let processor = buffer.header().processor;
-            match redacted(&event, log_file.release)? {
+            match redacted(&event)? {
                 Some(event) => {
                     redactions += 1;
                     writer.write(processor, &event)?;

@@ -1,142 +1,25 @@
-//! A trace buffer: its header, whatever the release, and its events.
+//! Trace buffers: stored in the file, and decompressed.
 
-use etwspec::Pointer;
-use etwspec::buffers::wmi_buffer_header::{V5_0Ptr32View, V5_0Ptr64View, V5_2Ptr32View, V5_2Ptr64View};
-use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64, WmiBufferHeaderPtr64View};
-
+use crate::buffer_header::{BufferHeader, Context, HEADER, MOST};
 use crate::damage::{Damage, Rule};
-use crate::logfile::Context;
 use crate::method::Method;
-use crate::records::{Of, Records, look};
-use crate::trace::Item;
+use crate::record::Event;
+use crate::records::{Origin, Records, prefix_at};
 use crate::xpress::{self, XpressError};
 
-/// The bytes of a buffer's header, in all releases.
-pub(crate) const HEADER: usize = WmiBufferHeaderPtr64::SIZE;
-
-/// The most bytes that a buffer has: what Windows lets a session ask for (16,384 KB).
-pub(crate) const MOST: usize = 16 << 20;
-
-/// Where the fields of a buffer's header are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) enum Format {
-    /// Releases 5.0 and 5.1.
-    V5_0(Pointer),
-    /// Release 5.2.
-    V5_2(Pointer),
-    /// Since 6.0: what is read here has not moved.
-    #[default]
-    V6_0,
-}
-
-/// What is read of a buffer's header: the same in all releases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct BufferHeader {
-    /// The bytes of the buffer, header included: in the file, if it is compressed, in memory and in the file otherwise.
-    pub buffer_size: u32,
-    /// Where its events end by one field.
-    pub saved_offset: u32,
-    /// Where its events end by the other. Some buffers hold events between the two.
-    pub offset: u32,
-    /// When it was written out, by the session's clock, or by the system's.
-    pub time_stamp: i64,
-    /// The how manieth of the session it is; nothing before 6.0.
-    pub sequence_number: Option<i64>,
-    /// The processor that it belongs to.
-    pub processor: u16,
-    /// The session that it belongs to.
-    pub logger_id: u16,
-    /// What is special about it.
-    pub flags: EtwBufferFlag,
-    /// What sort of events it holds.
-    pub buffer_type: EtwBufferType,
-}
-
-impl BufferHeader {
-    /// Reads the header at the start of the bytes; nothing if there are too few.
-    pub(crate) fn read(bytes: &[u8], format: Format) -> Option<Self> {
-        macro_rules! old {
-            ($view:ty, $offset:expr, $flags:expr, $kind:expr) => {{
-                let view = <$view>::new(bytes).ok()?;
-                let context = view.client_context();
-                BufferHeader {
-                    buffer_size: view.wnode().buffer_size(),
-                    saved_offset: view.saved_offset(),
-                    offset: $offset(&view),
-                    time_stamp: view.time_stamp(),
-                    sequence_number: None,
-                    processor: context.processor_number().into(),
-                    logger_id: context.logger_id(),
-                    flags: $flags(&view),
-                    buffer_type: $kind(&view),
-                }
-            }};
-        }
-        Some(match format {
-            Format::V6_0 => {
-                let view = WmiBufferHeaderPtr64View::new(bytes).ok()?;
-                let (flags, context) = (view.buffer_flag(), view.client_context());
-                BufferHeader {
-                    buffer_size: view.buffer_size(),
-                    saved_offset: view.saved_offset(),
-                    offset: view.offset(),
-                    time_stamp: view.time_stamp(),
-                    sequence_number: Some(view.sequence_number()),
-                    processor: match flags.contains(EtwBufferFlag::PROC_INDEX) {
-                        true => context.processor_index(),
-                        false => context.processor_number().into(),
-                    },
-                    logger_id: context.logger_id(),
-                    flags,
-                    buffer_type: view.buffer_type(),
-                }
-            }
-            Format::V5_2(Pointer::Bits32) => {
-                old!(V5_2Ptr32View<'_>, V5_2Ptr32View::offset, V5_2Ptr32View::buffer_flag, V5_2Ptr32View::buffer_type)
-            }
-            Format::V5_2(Pointer::Bits64) => {
-                old!(V5_2Ptr64View<'_>, V5_2Ptr64View::offset, V5_2Ptr64View::buffer_flag, V5_2Ptr64View::buffer_type)
-            }
-            Format::V5_0(Pointer::Bits32) => {
-                old!(V5_0Ptr32View<'_>, V5_0Ptr32View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
-                    EtwBufferType::GENERIC
-                })
-            }
-            Format::V5_0(Pointer::Bits64) => {
-                old!(V5_0Ptr64View<'_>, V5_0Ptr64View::current_offset, |_| EtwBufferFlag::NORMAL, |_| {
-                    EtwBufferType::GENERIC
-                })
-            }
-        })
-    }
-
-    /// Whether what follows the header is compressed.
-    pub fn is_compressed(&self) -> bool {
-        self.flags.contains(EtwBufferFlag::COMPRESSED)
-    }
-
-    /// Where the events end in memory, of a buffer of so many bytes: the larger of the two fields that say so and lie
-    /// within; nothing if neither does.
-    pub(crate) fn end(&self, size: usize) -> Option<usize> {
-        let ends = [self.saved_offset as usize, self.offset as usize];
-        ends.into_iter().filter(|end| (HEADER..=size).contains(end)).max()
-    }
-}
-
-/// A buffer as it lies in the file.
+/// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
 pub struct RawBuffer<'a> {
     pub(crate) file_offset: u64,
     pub(crate) bytes: &'a [u8],
     pub(crate) header: BufferHeader,
     pub(crate) context: Context,
-    /// What is wrong with it as a whole.
+    /// Damage to the buffer as a whole.
     pub(crate) damage: Option<Damage>,
 }
 
 impl<'a> RawBuffer<'a> {
-    /// What was found at a place of the file: these bytes are all of it.
+    /// A buffer at an offset of the file, with all of its stored bytes.
     pub(crate) fn found(
         file_offset: u64,
         bytes: &'a [u8],
@@ -148,28 +31,27 @@ impl<'a> RawBuffer<'a> {
         RawBuffer { file_offset, bytes, header, context, damage }
     }
 
-    /// Where it begins, from the start of the file.
+    /// Offset of the buffer in the file.
     pub fn file_offset(&self) -> u64 {
         self.file_offset
     }
 
-    /// Its bytes in the file, header included.
+    /// The stored bytes, header included.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Its header.
+    /// The header.
     pub fn header(&self) -> &BufferHeader {
         &self.header
     }
 
-    /// What is wrong with the buffer as a whole; it is read as far as that allows.
+    /// Damage to the buffer as a whole. The buffer is read as far as possible.
     pub fn damage(&self) -> Option<Damage> {
         self.damage
     }
 
-    /// The buffer as it was in memory. One that is compressed is decompressed into `scratch`, which can be used again
-    /// and again.
+    /// Decompresses the buffer into `scratch` if it is compressed. `scratch` can be reused for other buffers.
     pub fn open<'s>(&self, scratch: &'s mut Scratch) -> Buffer<'s>
     where
         'a: 's,
@@ -181,22 +63,22 @@ impl<'a> RawBuffer<'a> {
         let error = self.decompress(end, scratch);
         let lost = |error| self.whole(Rule::Compression(error), end.saturating_sub(scratch.good));
         let mut damage = error.map(lost);
-        let begins = end == HEADER || look(scratch.good(), HEADER).is_ok();
+        let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.versions).is_ok();
         let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
-            // What came out is noise.
+            // The output is noise.
             scratch.good = 0;
             damage = Some(self.whole(Rule::NotSupported(method), end - HEADER));
         }
         Buffer { raw: *self, events: scratch.good(), guessed: false, damage }
     }
 
-    /// What follows the header in the file.
+    /// The stored bytes after the header.
     fn data(&self) -> &'a [u8] {
         self.bytes.get(HEADER..).unwrap_or(&[])
     }
 
-    /// Decompresses up to an end, header included, and gives what was wrong. The bytes of the header are none of it.
+    /// Decompresses up to `end` and returns the error, if any. The bytes of the header are left out.
     fn decompress(&self, end: usize, scratch: &mut Scratch) -> Option<XpressError> {
         let out = scratch.of(end).get_mut(HEADER..).unwrap_or(&mut []);
         let (good, error) = match xpress::decompress(self.data(), out) {
@@ -207,15 +89,15 @@ impl<'a> RawBuffer<'a> {
         error
     }
 
-    /// The first bytes of the buffer as it was in memory, header included: about so many.
+    /// At least the first `size` bytes of the decompressed buffer after its header, if it has so many.
     pub(crate) fn open_head<'s>(&self, size: usize, scratch: &'s mut Scratch) -> &'s [u8] {
         let end = self.header.end(MOST).unwrap_or(HEADER).min(HEADER + size);
-        // Asked for less than there is, the decompressor finds nothing wrong with the rest.
+        // An error is expected: the output is smaller than the data.
         let _of_the_head = self.decompress(end, scratch);
         scratch.good()
     }
 
-    /// What [`open`](Self::open) gave, once more.
+    /// The buffer that [`open`](Self::open) has decompressed into `scratch`.
     pub(crate) fn opened<'s>(&self, scratch: &'s Scratch) -> Buffer<'s>
     where
         'a: 's,
@@ -226,7 +108,7 @@ impl<'a> RawBuffer<'a> {
         Buffer { raw: *self, events: scratch.good(), guessed: false, damage: None }
     }
 
-    /// The buffer as it was in memory, if it is not compressed.
+    /// The buffer in place, if it is not compressed.
     pub(crate) fn in_place(&self) -> Buffer<'a> {
         let (end, damage) = match self.header.end(self.bytes.len()) {
             Some(end) => (end, None),
@@ -236,7 +118,7 @@ impl<'a> RawBuffer<'a> {
             }
         };
         let events = self.bytes.get(..end).unwrap_or(self.bytes);
-        // A buffer that is damaged as a whole need not know where its events end.
+        // Damage to the buffer as a whole makes the end of the events uncertain.
         let guessed = damage.is_some();
         Buffer { raw: *self, events, guessed, damage: damage.filter(|_| self.damage.is_none()) }
     }
@@ -246,26 +128,26 @@ impl<'a> RawBuffer<'a> {
     }
 }
 
-/// Memory for a buffer that is decompressed.
+/// Reusable memory for decompressed buffers.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     bytes: Vec<u8>,
-    /// How many of them are of the buffer that was opened last.
+    /// Number of bytes of the last decompressed buffer.
     good: usize,
 }
 
 impl Scratch {
-    /// Memory that is used for the first time when a buffer needs it.
+    /// Creates an empty scratch buffer, which allocates on first use.
     pub fn new() -> Self {
         Scratch::default()
     }
 
-    /// What is of the buffer that was opened last.
+    /// The last decompressed buffer.
     fn good(&self) -> &[u8] {
         self.bytes.get(..self.good).unwrap_or(&[])
     }
 
-    /// How many bytes it holds.
+    /// Number of bytes allocated.
     pub(crate) fn size(&self) -> usize {
         self.bytes.len()
     }
@@ -278,51 +160,60 @@ impl Scratch {
     }
 }
 
-/// A buffer as it was in memory.
+/// An event, or damage.
+#[derive(Clone, Copy, Debug)]
+pub enum Item<'a> {
+    /// An event and the buffer that contains it.
+    Event(&'a Buffer<'a>, Event<'a>),
+    /// A damaged part of the trace.
+    Damage(Damage),
+}
+
+/// A decompressed buffer.
 #[derive(Clone, Copy, Debug)]
 pub struct Buffer<'a> {
     raw: RawBuffer<'a>,
-    /// Up to where the events end; of a buffer that was compressed, without its header.
+    /// Bytes up to the end of the events. Those of the header are undefined if the buffer was compressed.
     events: &'a [u8],
-    /// Where the events end is a guess.
+    /// The end of the events is a guess.
     guessed: bool,
-    /// What is wrong beside what is wrong with it in the file.
+    /// Damage that was found by opening the buffer.
     damage: Option<Damage>,
 }
 
 impl<'a> Buffer<'a> {
-    /// Where it begins, from the start of the file.
+    /// Offset of the buffer in the file.
     pub fn file_offset(&self) -> u64 {
         self.raw.file_offset
     }
 
-    /// Its header.
+    /// The header.
     pub fn header(&self) -> &BufferHeader {
         &self.raw.header
     }
 
-    /// The buffer as it lies in the file.
+    /// The buffer as stored in the file.
     pub fn raw(&self) -> &RawBuffer<'a> {
         &self.raw
     }
 
-    /// Its bytes as they were in memory, up to where its events end. Offsets of events count from their start. The
-    /// header's bytes are those of the file unless the buffer was compressed.
+    /// The bytes up to the end of the events. Offsets of events are relative to their start. The bytes of the header are
+    /// those of the file, unless the buffer was compressed.
     pub fn bytes(&self) -> &'a [u8] {
         self.events
     }
 
-    /// What is wrong with the buffer as a whole; it is read as far as that allows.
+    /// Damage to the buffer as a whole. The buffer is read as far as possible.
     pub fn damages(&self) -> impl Iterator<Item = Damage> + use<> {
         self.raw.damage.into_iter().chain(self.damage)
     }
 
-    /// Its events, and what is not an event, in order.
+    /// The events and damaged parts, in order.
     pub fn events(&self) -> Records<'a> {
         self.events_from(HEADER)
     }
 
-    /// All that there is to tell of it: what is wrong with it as a whole, its events, and what is none.
+    /// The damage to the buffer as a whole, then its events and damaged parts in order.
     pub fn items(&self) -> impl Iterator<Item = Item<'_>> {
         let events = self.events().map(|event| match event {
             Ok(event) => Item::Event(self, event),
@@ -331,14 +222,14 @@ impl<'a> Buffer<'a> {
         self.damages().map(Item::Damage).chain(events)
     }
 
-    /// The events from an offset on, at which one begins.
+    /// The events and damaged parts from an offset on, at which an event begins.
     pub fn events_from(&self, offset: usize) -> Records<'a> {
-        let of = Of {
+        let origin = Origin {
             file_offset: self.raw.file_offset,
             in_place: !self.raw.header.is_compressed(),
-            guid_instances: self.raw.context.guid_instances,
+            versions: self.raw.context.versions,
             guessed: self.guessed,
         };
-        Records::new(self.events, offset, of)
+        Records::new(self.events, offset, origin)
     }
 }

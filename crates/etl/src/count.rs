@@ -2,12 +2,12 @@
 
 use std::num::NonZeroUsize;
 
+use etwspec::headers::{HookId, TraceHeaderType};
 use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::Damage;
-use crate::kind::Kind;
-use crate::lanes::{Visit, walk, whole};
+use crate::interleave::{Sink, send_buffer, walk};
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
@@ -51,7 +51,7 @@ pub struct Counts {
     pub messages: Tally,
     /// What is not as it should be, in the order in which it was found.
     pub damages: Vec<Damage>,
-    by_type: HashMap<u8, Tally>,
+    by_type: HashMap<TraceHeaderType, Tally>,
     hooks: Hooks,
     others: HashMap<Identity, Tally>,
     processors: Vec<Tally>,
@@ -64,17 +64,17 @@ struct Hooks(Vec<Tally>);
 
 impl Hooks {
     #[inline]
-    fn add(&mut self, hook: u16, bytes: usize) {
+    fn add(&mut self, hook: HookId, bytes: usize) {
         if self.0.is_empty() {
             self.0.resize(1 << u16::BITS, Tally::default());
         }
-        if let Some(tally) = self.0.get_mut(usize::from(hook)) {
+        if let Some(tally) = self.0.get_mut(usize::from(hook.0)) {
             tally.add(bytes);
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = (u16, Tally)> {
-        let all = self.0.iter().zip(0..=u16::MAX).map(|(tally, hook)| (hook, *tally));
+    fn iter(&self) -> impl Iterator<Item = (HookId, Tally)> {
+        let all = self.0.iter().zip(0..=u16::MAX).map(|(tally, hook)| (HookId(hook), *tally));
         all.filter(|(_, tally)| tally.events > 0)
     }
 }
@@ -114,17 +114,17 @@ impl Counts {
     /// Counts a buffer and its events: what a reader of a stream does with each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        whole(buffer, &mut counting);
+        send_buffer(buffer, &mut counting);
         *self = counting.done();
     }
 
     /// By the type of their header, in order; messages have none.
-    pub fn by_header_type(&self) -> Vec<(u8, Tally)> {
+    pub fn by_header_type(&self) -> Vec<(TraceHeaderType, Tally)> {
         sorted(&self.by_type)
     }
 
     /// Kernel events by hook id, in order: those that have it in their header.
-    pub fn by_hook(&self) -> impl Iterator<Item = (u16, Tally)> {
+    pub fn by_hook(&self) -> impl Iterator<Item = (HookId, Tally)> {
         self.hooks.iter()
     }
 
@@ -200,7 +200,7 @@ impl Counting {
         self.leave_provider();
         for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
             if tally.events > 0 {
-                self.counts.by_type.entry(header_type).or_default().merge(tally);
+                self.counts.by_type.entry(TraceHeaderType(header_type)).or_default().merge(tally);
                 self.counts.all.merge(tally);
             }
         }
@@ -255,7 +255,7 @@ impl Counting {
     }
 }
 
-impl Visit for Counting {
+impl Sink for Counting {
     fn buffer(&mut self, buffer: &Buffer<'_>) {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
@@ -265,21 +265,26 @@ impl Visit for Counting {
 
     #[inline]
     fn event(&mut self, processor: u16, event: &Event<'_>) {
-        let (prefix, size) = (event.prefix(), event.bytes().len());
+        let size = event.bytes().len();
         if self.processor.0 != processor {
             self.leave_processor();
             self.processor.0 = processor;
         }
         self.processor.1.add(size);
-        if prefix.kind == Kind::Message {
-            self.counts.messages.add(size);
-            self.counts.all.add(size);
-        } else if let Some(tally) = self.by_type.0.get_mut(usize::from(prefix.header_type)) {
-            tally.add(size);
+        match event.header_type() {
+            Some(header_type) => {
+                if let Some(tally) = self.by_type.0.get_mut(usize::from(header_type.0)) {
+                    tally.add(size);
+                }
+            }
+            None => {
+                self.counts.messages.add(size);
+                self.counts.all.add(size);
+            }
         }
-        match prefix.kind {
-            Kind::Perfinfo | Kind::System | Kind::Compact => self.counts.hooks.add(prefix.hook, size),
-            _ => self.of_identity(event.identity(), size),
+        match event.hook_id() {
+            Some(hook) => self.counts.hooks.add(hook, size),
+            None => self.of_identity(event.identity(), size),
         }
         if let Some(process) = event.process_id() {
             self.of_process(process, size);

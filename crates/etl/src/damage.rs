@@ -67,11 +67,11 @@ pub enum Rule {
     /// No header of an event begins with these four bytes.
     UnknownMarker(u32),
     /// The size that the header of an event tells is smaller than the header.
-    EventTooSmall(u16),
+    EventTooSmall(u32),
     /// The size that the header of an event tells goes beyond the events of the buffer.
-    EventTooLarge(u16),
+    EventTooLarge(u32),
     /// The size that the header of an event tells goes beyond the start of another event.
-    EventOverNext(u16),
+    EventOverNext(u32),
     /// The events of the buffer end within the header of an event.
     CutEvent,
 }

@@ -1,12 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod buffer;
+mod buffer_header;
 mod count;
 mod damage;
 mod filter;
+mod interleave;
 mod json;
 mod kind;
-mod lanes;
 mod logfile;
 mod lost;
 mod merge;
@@ -29,21 +30,22 @@ pub mod robustness {}
 #[doc = include_str!("../docs/speed.md")]
 pub mod speed {}
 
-pub use buffer::{Buffer, BufferHeader, RawBuffer, Scratch};
+pub use buffer::{Buffer, Item, RawBuffer, Scratch};
+pub use buffer_header::{BufferHeader, Context};
 pub use count::{Counts, Tally};
 pub use damage::{Damage, Rule};
 pub use etwspec;
+pub use etwspec::headers::{TraceHeaderKind as HeaderKind, TraceHeaderView as Header};
 pub use filter::{EventIs, Filter, FilterError, Keep, ProviderIs, TimeIs};
 pub use json::Json;
-pub use kind::Kind;
-pub use logfile::{Context, LogFile};
-pub use lost::{LOST_EVENT, Losses, Missing};
+pub use logfile::LogFile;
+pub use lost::{Losses, Missing};
 pub use method::Method;
 pub use parallel::Part;
-pub use payload::{Decoder, Field, Group, Held, HookInfo, Names, Sid, Value, Visitor};
-pub use record::{Event, Header, Identity};
+pub use payload::{Decoder, Field, FlagField, Group, HookInfo, NamedValue, Names, Sid, Value, Visitor};
+pub use record::{Event, Identity};
 pub use records::Records;
 pub use sample::SAMPLE;
 pub use stream::Reader;
 pub use time::{Clock, FileTime};
-pub use trace::{Buffers, File, Item, Trace};
+pub use trace::{Buffers, File, Trace};

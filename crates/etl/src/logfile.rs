@@ -1,91 +1,80 @@
-//! What a log file says of itself: the event that it begins with.
+//! The header of a log file: the event that it begins with.
 
 use etwspec::buffers::{EventTraceClock, WmiBufferHeaderPtr64View};
-use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
+use etwspec::headers::TraceHeaderKind;
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr64View, TraceLogfileHeaderPtr32View};
 use etwspec::{Pointer, Release};
 
-use crate::buffer::{Format, HEADER};
-use crate::kind::{Kind, prefix};
-use crate::record::{Event, Header};
+use crate::buffer_header::{Context, Format, HEADER};
+use crate::kind::{Versions, prefix};
+use crate::record::Event;
 use crate::time::Clock;
 
-/// What has to be known of a file to read its buffers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Context {
-    pub(crate) format: Format,
-    /// The size of the buffers, as the file says it.
-    pub(crate) nominal: Option<u32>,
-    /// Events of instances have GUIDs.
-    pub(crate) guid_instances: bool,
-}
-
-/// What the first event of a log file says of the file, the session and the machine.
+/// The header of a log file: file, session and machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LogFile {
-    /// The size of a buffer in bytes.
+    /// Buffer size in bytes.
     pub buffer_size: u32,
-    /// Windows' version: major and minor.
+    /// Version of Windows: major and minor.
     pub os_version: (u8, u8),
-    /// The version of the log file.
+    /// Version of the log file.
     pub log_version: (u8, u8),
-    /// Windows' build.
+    /// Build of Windows.
     pub build: u32,
-    /// The release of that build; for a build that the tables do not list, the last one before it.
+    /// Release of that build. For a build that the tables do not list, the last release before it.
     pub release: Option<Release>,
-    /// How many processors the machine has.
+    /// Number of processors.
     pub processors: u32,
-    /// When the session stopped, as a FILETIME; 0 if it did not.
+    /// End time of the session, as a FILETIME; 0 if it did not stop.
     pub end_time: i64,
-    /// When the session started, as a FILETIME.
+    /// Start time of the session, as a FILETIME.
     pub start_time: i64,
-    /// When the machine started, as a FILETIME.
+    /// Boot time of the machine, as a FILETIME.
     pub boot_time: i64,
-    /// The resolution of the clock interrupt in units of 100 ns.
+    /// Interval of the clock interrupt in 100 ns units.
     pub timer_resolution: u32,
-    /// The limit of the file's size in MB; 0: none.
+    /// Maximum file size in MB; 0 means no limit.
     pub maximum_file_size: u32,
-    /// The modes of the session.
+    /// Logging modes of the session.
     pub mode: LoggerMode,
-    /// How many buffers the session wrote; 0 if it did not stop.
+    /// Number of buffers written; 0 if the session did not stop.
     pub buffers_written: u32,
-    /// How many of them were there at the start.
+    /// Number of buffers at the start.
     pub start_buffers: u32,
-    /// The size of a pointer in bytes, as the header says it; events tell their own.
+    /// Pointer size in bytes, as stored in the header. Each event has its own.
     pub pointer_size: u32,
-    /// How many events were lost.
+    /// Number of lost events.
     pub events_lost: u32,
-    /// How many buffers were lost.
+    /// Number of lost buffers.
     pub buffers_lost: u32,
-    /// The processor's speed in MHz.
+    /// Processor speed in MHz.
     pub cpu_speed_in_mhz: u32,
-    /// Ticks of the performance counter a second.
+    /// Performance counter frequency in ticks per second.
     pub perf_freq: i64,
-    /// What time stamps are read from.
+    /// Clock of the time stamps.
     pub clock_type: EventTraceClock,
     /// Minutes from local time to UTC.
     pub time_zone_bias: i32,
-    /// The name of the session.
+    /// Name of the session.
     pub session_name: String,
-    /// The name of the file when it was written.
+    /// Name of the file when it was written.
     pub file_name: String,
-    /// The pointer size of the session that wrote the header.
+    /// Pointer size of the header's data.
     pub pointer: Pointer,
-    /// From time stamps to UTC.
+    /// Conversion of time stamps to UTC.
     pub clock: Clock,
 }
 
 impl LogFile {
-    /// Reads the event at the start of the first buffer; nothing if that is not the header of a log file.
+    /// Reads the header of a log file from the first buffer; `None` if the buffer does not begin with one.
     pub(crate) fn read(first_buffer: &[u8]) -> Option<LogFile> {
         let rest = first_buffer.get(HEADER..)?;
-        let first = prefix(rest).ok().filter(|first| first.kind == Kind::System)?;
-        let bytes = rest.get(..usize::from(first.size)).unwrap_or(rest);
-        let event = Event::new(bytes, HEADER, first, false);
-        let (data, written) = match event.header() {
-            Ok(Header::System(view)) => (view.data().ok()?, view.system_time()),
-            _ => return None,
-        };
+        let first = prefix(rest, Versions::default())
+            .ok()
+            .filter(|first| first.kind() == TraceHeaderKind::SystemTraceHeader)?;
+        let event = Event::new(rest.get(..first.size()).unwrap_or(rest), HEADER, first, Versions::default());
+        let (data, written) = (event.data().ok()?, event.time_stamp()?);
         macro_rules! read {
             ($view:ty) => {{
                 let view = <$view>::new(data).ok()?;
@@ -135,14 +124,14 @@ impl LogFile {
         })
     }
 
-    /// What has to be known of the file to read its buffers.
+    /// The properties that reading the buffers requires.
     pub(crate) fn context(&self) -> Context {
         let format = match self.release {
             Some(release) if release < Release::WINDOWS_SERVER_2003_EARLY => Format::V5_0(self.pointer),
             Some(release) if release < Release::WINDOWS_VISTA_EARLY => Format::V5_2(self.pointer),
             _ => Format::V6_0,
         };
-        // Version 1.1 brought the other structure of instances.
-        Context { format, nominal: Some(self.buffer_size), guid_instances: self.log_version >= (1, 1) }
+        let versions = Versions { log: Some(self.log_version), release: self.release };
+        Context { format, nominal: Some(self.buffer_size), versions }
     }
 }

@@ -1,73 +1,68 @@
-//! What a trace does not have: what was lost when it was written, and what is missing from the file.
+//! Lost events and buffers, and buffers that are missing from the file.
 
+use etwspec::Release;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 use etwspec::headers::EtwRtLoss;
 use etwspec::logfile::LoggerMode;
-use etwspec::{Guid, Release};
 
-use crate::buffer::BufferHeader;
+use crate::buffer_header::BufferHeader;
 use crate::count::Counts;
 use crate::record::Identity;
 use crate::trace::Trace;
 
-/// The class of the events that tell of losses: `Lost_Event` in Microsoft's kernel MOF classes.
-pub const LOST_EVENT: Guid =
-    Guid { data1: 0x6a39_9ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
-
-/// What a trace does not have.
+/// Losses of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Losses {
-    /// Events that the session could not log, as the file's header has it.
+    /// Events lost by the session, from the header of the log file.
     pub events: u64,
-    /// Buffers that the session could not write, as the file's header has it.
+    /// Buffers lost by the session, from the header of the log file.
     pub buffers: u64,
-    /// Events that tell that an event was lost.
+    /// Events that report a lost event.
     pub event_records: u64,
-    /// Events that tell that a buffer was lost.
+    /// Events that report a lost buffer.
     pub buffer_records: u64,
-    /// Events that tell that a backup file was lost.
+    /// Events that report a lost backup file.
     pub backup_records: u64,
-    /// Buffers with the flag that events were lost.
+    /// Buffers flagged for lost events.
     pub flagged_events: u64,
-    /// Buffers with the flag that a buffer was lost.
+    /// Buffers flagged for a lost buffer.
     pub flagged_buffers: u64,
-    /// Buffers whose sequence numbers are missing between others, in order.
+    /// Gaps between sequence numbers, in order.
     pub missing: Vec<Missing>,
-    /// Buffers that the header says were written and that are not in the file; 0 where a file is used in circles, or the
+    /// Buffers that were written according to the header and are not in the file; 0 for a circular file, or if the
     /// session did not stop.
     pub not_found: u64,
-    /// How many sequence numbers more than one buffer has: such a file was put together from others.
+    /// Number of repeated sequence numbers: the file was merged from others.
     pub repeated: u64,
 }
 
-/// Buffers that are missing: their sequence numbers, and what stands before and after them.
+/// Missing buffers: their sequence numbers, and the buffers before and after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Missing {
     /// The first sequence number.
     pub first: i64,
-    /// How many.
+    /// Number of buffers.
     pub count: u64,
-    /// Where the buffer before them is, from the start of the file.
+    /// Offset in the file of the buffer before them.
     pub after_offset: u64,
-    /// When that was written, by the session's clock.
+    /// Time stamp of the buffer before them, by the clock of the session.
     pub after_time: i64,
-    /// When the buffer behind them was written.
+    /// Time stamp of the buffer after them.
     pub before_time: i64,
-    /// The session writes its file in circles, or goes on in new files: they were overwritten or are in another file,
-    /// not lost.
+    /// The file is circular, or one of several: the buffers were overwritten or are in another file, not lost.
     pub overwritten: bool,
 }
 
 impl Losses {
-    /// What a trace does not have. The events that tell of losses are those of the counts.
+    /// Determines the losses of a trace. The counts supply the events that report losses.
     pub fn of(trace: &Trace<'_>, counts: &Counts) -> Losses {
         let buffers = trace.buffers().flatten().map(|raw| (raw.file_offset(), *raw.header()));
         Losses::of_buffers(trace.log_file(), buffers, counts)
     }
 
-    /// The same of buffers that were read from a stream: where each begins, and its header.
+    /// Determines the losses from the buffers of a stream: the offset of each, and its header.
     pub fn of_buffers(
         log_file: Option<&crate::logfile::LogFile>,
         buffers: impl Iterator<Item = (u64, BufferHeader)>,
@@ -85,7 +80,7 @@ impl Losses {
             }
         }
         for (identity, tally) in counts.by_identity() {
-            let Identity::Class { guid: LOST_EVENT, kind, .. } = identity else { continue };
+            let Identity::Class { guid: EtwRtLoss::CLASS, kind, .. } = identity else { continue };
             match EtwRtLoss(kind.into()) {
                 EtwRtLoss::EVENT => losses.event_records += tally.events,
                 EtwRtLoss::BUFFER => losses.buffer_records += tally.events,
@@ -119,7 +114,7 @@ impl Losses {
         losses
     }
 
-    /// Whether anything is known to be lost or missing.
+    /// Returns whether anything is known to be lost or missing.
     pub fn any(&self) -> bool {
         let missing = self.missing.iter().any(|missing| !missing.overwritten);
         let numbers = [self.events, self.buffers, self.event_records, self.buffer_records, self.backup_records];

@@ -6,11 +6,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::buffer::{Buffer, HEADER, RawBuffer, Scratch};
-use crate::kind::prefix;
+use crate::buffer::Item;
+use crate::buffer::{Buffer, RawBuffer, Scratch};
+use crate::buffer_header::HEADER;
 use crate::record::Event;
-use crate::records::look;
-use crate::trace::{Item, Trace};
+use crate::trace::Trace;
 
 /// How many buffers are held open at once. No real trace comes near it; of one that was made to, events may come late.
 const MOST_OPEN: usize = 4096;
@@ -79,15 +79,9 @@ impl<'a> Trace<'a> {
 fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
     if raw.header().is_compressed() {
         let head = raw.open_head(FIRST, scratch);
-        // The event need not be there whole for its header to be.
-        if let Ok(first) = prefix(head.get(HEADER..)?) {
-            let size = usize::from(first.size);
-            if head.len() >= HEADER + size {
-                let event = Event::new(head.get(HEADER..HEADER + size)?, HEADER, first, raw.context.guid_instances);
-                if let Some(time) = event.time_stamp() {
-                    return Some(time);
-                }
-            }
+        let event = Event::at(head, HEADER, raw.context.versions);
+        if let Some(time) = event.and_then(|event| event.time_stamp()) {
+            return Some(time);
         }
     }
     raw.open(scratch).events().flatten().find_map(|event| event.time_stamp())
@@ -166,10 +160,8 @@ impl<'a> Merge<'a> {
                 self.heap.push(Reverse((time, open.raw.file_offset, place)));
                 return;
             }
-            let (at, bytes) = (offset as usize, buffer.bytes());
-            if let Ok(first) = look(bytes, at) {
-                let event = bytes.get(at..at + usize::from(first.size)).unwrap_or(&[]);
-                each(Item::Event(&buffer, Event::new(event, at, first, open.raw.context.guid_instances)));
+            if let Some(event) = Event::at(buffer.bytes(), offset as usize, open.raw.context.versions) {
+                each(Item::Event(&buffer, event));
             }
             open.next += 1;
             told = true;

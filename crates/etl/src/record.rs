@@ -1,267 +1,238 @@
-//! An event as it lies in a buffer, whatever its header.
+//! An event in its buffer, whatever its header.
 
-use etwspec::headers::{
-    CompactSystemTraceHeaderView, EventDescriptorView, EventHeaderView, EventInstanceGuidHeaderView,
-    EventInstanceHeaderView, EventTraceHeaderView, MessageTraceHeaderView, PerfinfoTraceHeaderView,
-    SystemTraceHeaderView,
-};
+use etwspec::headers::{EventDescriptorView, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer, payloads};
 
-use crate::kind::{Kind, Prefix};
+use crate::kind::{Prefix, Versions, prefix};
 
-/// An event as it lies in a buffer: borrowed, nothing copied.
+/// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]
 pub struct Event<'a> {
-    /// All of it: header, what is inserted, data. As many bytes as the header says.
+    /// Header, inserted items and data: as many bytes as the header states.
     bytes: &'a [u8],
-    /// From the start of the buffer as it is in memory, header included.
+    /// From the start of the decompressed buffer, header included.
     offset: u32,
     prefix: Prefix,
-    guid_instance: bool,
+    versions: Versions,
 }
 
-/// The header of an event, as a view of its structure.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Header<'a> {
-    /// A kernel event with thread, process and processor times.
-    System(SystemTraceHeaderView<'a>),
-    /// A kernel event with thread and process.
-    Compact(CompactSystemTraceHeaderView<'a>),
-    /// A kernel event with a time stamp alone.
-    Perfinfo(PerfinfoTraceHeaderView<'a>),
-    /// A classic event.
-    EventTrace(EventTraceHeaderView<'a>),
-    /// A classic event of an instance, in log files before version 1.1.
-    Instance(EventInstanceHeaderView<'a>),
-    /// A classic event of an instance.
-    InstanceGuid(EventInstanceGuidHeaderView<'a>),
-    /// An event of a provider of Windows Vista and later.
-    EventHeader(EventHeaderView<'a>),
-    /// A message.
-    Message(MessageTraceHeaderView<'a>),
-    /// No source knows the structure.
-    Other(&'a [u8]),
-}
-
-/// Who says what in an event: what a table of names or a filter goes by.
+/// What identifies the kind of an event: the key that tables of names and filters use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Identity {
-    /// A kernel event: its hook id (group and type) and the version of its data.
+    /// A kernel event.
     Hook {
-        /// The group in the high byte, the type in the low one.
-        id: u16,
-        /// The version of the data.
+        /// Hook ID.
+        id: HookId,
+        /// Version of the event's data.
         version: u16,
     },
-    /// A classic event of a class: the GUID of the class, the type, the version.
+    /// A classic event of a class.
     Class {
-        /// The GUID of the class.
+        /// Class GUID; zero if the header has a handle instead.
         guid: Guid,
-        /// The type: the operation.
+        /// Event type.
         kind: u8,
-        /// The version of the data.
-        version: u8,
+        /// Version of the event's data.
+        version: u16,
     },
-    /// An event of a provider.
+    /// A manifest or TraceLogging event of a provider.
     Provider {
-        /// The provider.
+        /// Provider GUID.
         guid: Guid,
-        /// The event's id within the provider.
+        /// Event ID within the provider.
         id: u16,
-        /// The version of the data.
-        version: u8,
+        /// Version of the event's data.
+        version: u16,
     },
-    /// A message: the GUID of the messages of a source file, if the message has one, and the number.
+    /// A message.
     Message {
-        /// What the number is of.
+        /// GUID that the number belongs to, if the message contains one.
         guid: Option<Guid>,
-        /// The number.
+        /// Message number.
         number: u16,
     },
-    /// What no source knows: the type of its header.
-    Other(u8),
+    /// An event whose structure is unknown: the header type.
+    Other(TraceHeaderType),
 }
 
 impl<'a> Event<'a> {
+    /// The event with a decoded prefix at an offset of a buffer.
     #[inline]
-    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, guid_instance: bool) -> Self {
-        Event { bytes, offset: offset as u32, prefix, guid_instance }
+    pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, versions: Versions) -> Self {
+        Event { bytes, offset: offset as u32, prefix, versions }
     }
 
-    /// The event, header included.
+    /// The event that starts at an offset of a buffer, if it is complete.
+    #[inline]
+    pub(crate) fn at(buffer: &'a [u8], offset: usize, versions: Versions) -> Option<Self> {
+        let prefix = prefix(buffer.get(offset..)?, versions).ok()?;
+        Some(Event::new(buffer.get(offset..offset + prefix.size())?, offset, prefix, versions))
+    }
+
+    /// The versions of the trace.
+    #[inline]
+    pub(crate) fn versions(&self) -> Versions {
+        self.versions
+    }
+
+    /// The bytes of the event, header included.
     #[inline]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Where it begins, from the start of the buffer as it is in memory.
+    /// Offset from the start of the decompressed buffer.
     #[inline]
     pub fn offset(&self) -> usize {
         self.offset as usize
     }
 
+    /// Structure of the header.
     #[inline]
-    pub(crate) fn prefix(&self) -> Prefix {
-        self.prefix
+    pub fn kind(&self) -> TraceHeaderKind {
+        self.prefix.kind()
     }
 
-    /// Which header it has.
-    #[inline]
-    pub fn kind(&self) -> Kind {
-        self.prefix.kind
+    /// Name of the header's structure, or of its type if the structure is unknown.
+    pub fn header_name(&self) -> &'static str {
+        let of_type = || self.header_type().and_then(TraceHeaderType::name);
+        self.kind().name().or_else(of_type).unwrap_or("unknown")
     }
 
-    /// The pointer size of its data, as its header tells it. That of a message is not told, and 64 bits here.
+    /// Pointer size of the data. Headers of messages do not contain it; 64 bits is assumed for them.
     #[inline]
     pub fn pointer(&self) -> Pointer {
-        self.prefix.pointer
+        self.prefix.pointer()
     }
 
-    /// The type of its header, as the marker has it; nothing for a message.
+    /// Header type in the marker; `None` for a message.
     #[inline]
-    pub fn header_type(&self) -> Option<u8> {
-        match self.prefix.kind {
-            Kind::Message => None,
-            _ => Some(self.prefix.header_type),
-        }
+    pub fn header_type(&self) -> Option<TraceHeaderType> {
+        self.prefix.header_type()
     }
 
-    /// Its header.
+    /// The header.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] or [`Error::BadCount`], if what the header inserts goes beyond the event.
+    /// [`Error::TooShort`] or [`Error::BadCount`] if the header announces more than the event contains.
     #[inline]
-    pub fn header(&self) -> Result<Header<'a>, Error> {
-        let bytes = self.bytes;
-        Ok(match self.prefix.kind {
-            Kind::System => Header::System(SystemTraceHeaderView::new(bytes)?),
-            Kind::Compact => Header::Compact(CompactSystemTraceHeaderView::new(bytes)?),
-            Kind::Perfinfo => Header::Perfinfo(PerfinfoTraceHeaderView::new(bytes)?),
-            Kind::EventTrace => Header::EventTrace(EventTraceHeaderView::new(bytes)?),
-            Kind::Instance if self.guid_instance => Header::InstanceGuid(EventInstanceGuidHeaderView::new(bytes)?),
-            Kind::Instance => Header::Instance(EventInstanceHeaderView::new(bytes)?),
-            Kind::EventHeader => Header::EventHeader(EventHeaderView::new(bytes)?),
-            Kind::Message => Header::Message(MessageTraceHeaderView::new(bytes)?),
-            Kind::Other(_) => Header::Other(bytes),
-        })
+    pub fn header(&self) -> Result<TraceHeaderView<'a>, Error> {
+        TraceHeaderView::from_case(self.prefix.case(), self.bytes)
     }
 
-    /// The data: what follows the header and all that the header inserts or announces.
+    /// The data: what follows the header and all that it inserts or announces. All bytes, if the header's structure is
+    /// unknown.
     ///
     /// # Errors
     ///
-    /// Those of [`header`](Self::header), and those of the items of an EVENT_HEADER.
+    /// Those of [`header`](Self::header), and those of the extended data items of an EVENT_HEADER.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         match self.header()? {
-            Header::System(view) => view.data(),
-            Header::Compact(view) => view.data(),
-            Header::Perfinfo(view) => view.data(),
-            Header::EventTrace(view) => view.data(),
-            Header::Instance(view) => view.data(),
-            Header::InstanceGuid(view) => view.data(),
-            Header::EventHeader(view) => view.tail().map(|tail| tail.rest),
-            Header::Message(view) => view.tail().map(|tail| tail.rest),
-            Header::Other(bytes) => Ok(bytes),
+            TraceHeaderView::Unknown(bytes) => Ok(bytes),
+            header => header.data(),
         }
     }
 
-    /// When it was written, by the clock of the session; nothing if the header has no time, or is damaged.
+    /// Time stamp, by the clock of the session. `None` if the header has none or is damaged.
     #[inline]
     pub fn time_stamp(&self) -> Option<i64> {
-        match self.header().ok()? {
-            Header::System(view) => Some(view.system_time()),
-            Header::Compact(view) => Some(view.system_time()),
-            Header::Perfinfo(view) => Some(view.system_time()),
-            Header::EventTrace(view) => Some(view.time_stamp()),
-            Header::Instance(view) => Some(view.time_stamp()),
-            Header::InstanceGuid(view) => Some(view.time_stamp()),
-            Header::EventHeader(view) => Some(view.time_stamp()),
-            Header::Message(view) => view.tail().ok()?.time_stamp,
-            Header::Other(_) => None,
-        }
+        self.header().ok()?.time_stamp()
     }
 
-    /// The thread that wrote it, if the header tells.
+    /// Thread ID of the writer, if the header has one.
     #[inline]
     pub fn thread_id(&self) -> Option<u32> {
-        match self.header().ok()? {
-            Header::System(view) => Some(view.thread_id()),
-            Header::Compact(view) => Some(view.thread_id()),
-            Header::EventTrace(view) => Some(view.thread_id()),
-            Header::InstanceGuid(view) => Some(view.thread_id()),
-            Header::EventHeader(view) => Some(view.thread_id()),
-            Header::Message(view) => view.tail().ok()?.thread_id,
-            Header::Perfinfo(_) | Header::Instance(_) | Header::Other(_) => None,
-        }
+        self.header().ok()?.thread_id()
     }
 
-    /// The process that wrote it, if the header tells.
+    /// Process ID of the writer, if the header has one.
     #[inline]
     pub fn process_id(&self) -> Option<u32> {
-        match self.header().ok()? {
-            Header::System(view) => Some(view.process_id()),
-            Header::Compact(view) => Some(view.process_id()),
-            Header::EventTrace(view) => Some(view.process_id()),
-            Header::InstanceGuid(view) => Some(view.process_id()),
-            Header::EventHeader(view) => Some(view.process_id()),
-            Header::Message(view) => view.tail().ok()?.process_id,
-            Header::Perfinfo(_) | Header::Instance(_) | Header::Other(_) => None,
-        }
+        self.header().ok()?.process_id()
     }
 
-    /// Who says what.
+    /// Hook ID in the header of a kernel event. See [`hook`](Self::hook) for classic events of kernel groups.
+    #[inline]
+    pub fn hook_id(&self) -> Option<HookId> {
+        self.header().ok()?.hook_id()
+    }
+
+    /// Version of the event's data.
+    #[inline]
+    pub fn version(&self) -> Option<u16> {
+        self.header().ok()?.event_version()
+    }
+
+    /// Provider GUID, or class GUID of a classic event.
+    #[inline]
+    pub fn provider(&self) -> Option<Guid> {
+        self.header().ok()?.provider()
+    }
+
+    /// Opcode, or event type of a classic or kernel event.
+    #[inline]
+    pub fn opcode(&self) -> Option<u8> {
+        self.header().ok()?.opcode()
+    }
+
+    /// Level; lower is more severe.
+    #[inline]
+    pub fn level(&self) -> Option<u8> {
+        self.header().ok()?.level()
+    }
+
+    /// Activity ID.
+    #[inline]
+    pub fn activity_id(&self) -> Option<Guid> {
+        self.header().ok()?.activity_id()
+    }
+
+    /// What identifies the kind of the event.
     #[inline]
     pub fn identity(&self) -> Identity {
-        let other = Identity::Other(self.header_type().unwrap_or(0));
-        let Ok(header) = self.header() else { return other };
-        match header {
-            Header::System(view) => Identity::Hook { id: view.packet().hook_id().0, version: view.version() },
-            Header::Compact(view) => Identity::Hook { id: view.packet().hook_id().0, version: view.version() },
-            Header::Perfinfo(view) => Identity::Hook { id: view.packet().hook_id().0, version: view.version() },
-            Header::EventTrace(view) => {
-                let class = view.class();
-                Identity::Class { guid: view.guid(), kind: class.kind(), version: class.version() as u8 }
-            }
-            Header::Instance(view) => {
-                let class = view.class();
-                Identity::Class { guid: Guid::default(), kind: class.kind(), version: class.version() as u8 }
-            }
-            Header::InstanceGuid(view) => {
-                let class = view.class();
-                Identity::Class { guid: view.guid(), kind: class.kind(), version: class.version() as u8 }
-            }
-            Header::EventHeader(view) => {
-                let descriptor = view.event_descriptor();
-                Identity::Provider { guid: view.provider_id(), id: descriptor.id(), version: descriptor.version() }
-            }
-            Header::Message(view) => Identity::Message {
-                guid: view.tail().ok().and_then(|tail| tail.message_guid),
-                number: view.packet().message_number(),
-            },
-            Header::Other(_) => other,
-        }
+        self.header()
+            .ok()
+            .and_then(|header| identity(&header))
+            .unwrap_or_else(|| Identity::Other(self.header_type().unwrap_or_default()))
     }
 
-    /// The hook id and version by which its data are known: of a kernel event, or of a classic event whose class is a
-    /// group of kernel events.
+    /// The hook ID and the version that determine the structure of the data: of a kernel event, or of a classic event
+    /// whose class is a group of kernel events.
     #[inline]
-    pub fn hook(&self) -> Option<(u16, u8)> {
-        match self.identity() {
-            Identity::Hook { id, version } => Some((id, version as u8)),
-            Identity::Class { guid, kind, version } => payloads::hook_of(&guid, kind).map(|id| (id, version)),
-            _ => None,
-        }
+    pub fn hook(&self) -> Option<(HookId, u8)> {
+        let (id, version) = match self.identity() {
+            Identity::Hook { id, version } => (id, version),
+            Identity::Class { guid, kind, version } => (HookId(payloads::hook_of(&guid, kind)?), version),
+            _ => return None,
+        };
+        Some((id, u8::try_from(version).ok()?))
     }
 
-    /// Id, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.
+    /// ID, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.
     #[inline]
     pub fn descriptor(&self) -> Option<EventDescriptorView<'a>> {
         match self.header() {
-            Ok(Header::EventHeader(view)) => Some(view.event_descriptor()),
+            Ok(TraceHeaderView::EventHeader(view)) => Some(view.event_descriptor()),
             _ => None,
         }
+    }
+}
+
+/// What identifies an event with a header.
+#[inline]
+fn identity(header: &TraceHeaderView<'_>) -> Option<Identity> {
+    if let Some(number) = header.message_number() {
+        return Some(Identity::Message { guid: header.message_guid(), number });
+    }
+    let version = header.event_version()?;
+    if let Some(id) = header.hook_id() {
+        return Some(Identity::Hook { id, version });
+    }
+    let guid = header.provider().unwrap_or_default();
+    match header.event_id() {
+        Some(id) => Some(Identity::Provider { guid, id, version }),
+        None => Some(Identity::Class { guid, kind: header.opcode()?, version }),
     }
 }

@@ -1,63 +1,62 @@
-//! The events of a buffer, one after the other, and the way on after what is none.
+//! Iteration over the events of a buffer, with recovery after damage.
 
 use crate::damage::{Damage, Rule};
-use crate::kind::{ALIGNMENT, Prefix, prefix};
+use crate::kind::{ALIGNMENT, Prefix, Versions, prefix};
 use crate::record::Event;
 
-/// The events of a buffer in the order in which they lie there.
+/// Iterator over the events of a buffer, in stored order.
 ///
-/// An event ends where its header says, if the next one begins there. If none does, it ends where the next one begins
-/// after all, and what lies between is told as [`Damage`]. Both are found in one pass over the bytes.
+/// An event ends where its header says, if another event follows there. Otherwise the iterator resumes at the next
+/// plausible event and reports the bytes between as [`Damage`]. Iteration takes one pass over the bytes.
 #[derive(Clone, Debug)]
 pub struct Records<'a> {
     bytes: &'a [u8],
     at: usize,
     next: Result<Prefix, Rule>,
-    of: Of,
+    of: Origin,
 }
 
-/// What must be known of the buffer that events are of.
+/// Properties of the buffer that contains the events.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Of {
-    /// Where the buffer begins in the file.
+pub(crate) struct Origin {
+    /// Offset of the buffer in the file.
     pub(crate) file_offset: u64,
-    /// The bytes are those of the file.
+    /// The buffer is not compressed: its bytes are those of the file.
     pub(crate) in_place: bool,
-    /// Events of instances have GUIDs.
-    pub(crate) guid_instances: bool,
-    /// Where the events end is a guess: noise at the end is not damage.
+    pub(crate) versions: Versions,
+    /// The end of the events is a guess: noise at the end is not damage.
     pub(crate) guessed: bool,
 }
 
 impl<'a> Records<'a> {
-    /// Those from an offset on, of a buffer that ends where its events end.
-    pub(crate) fn new(bytes: &'a [u8], at: usize, of: Of) -> Self {
-        Records { bytes, at, next: look(bytes, at), of }
+    /// The events from an offset on, in bytes that end with the last event.
+    pub(crate) fn new(bytes: &'a [u8], at: usize, of: Origin) -> Self {
+        Records { bytes, at, next: prefix_at(bytes, at, of.versions), of }
     }
 
-    /// Whether some bytes surely begin with an event: one that others follow.
-    pub(crate) fn begin(bytes: &[u8]) -> bool {
-        let of = Of { file_offset: 0, in_place: true, guid_instances: false, guessed: false };
+    /// Returns whether the bytes certainly begin with an event: one that other events follow.
+    pub(crate) fn begins_with_event(bytes: &[u8]) -> bool {
+        let of = Origin { file_offset: 0, in_place: true, versions: Versions::default(), guessed: false };
         Records::new(bytes, 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
-    /// Whether an event may begin at an offset, or the events end there.
+    /// Returns whether an event may begin at an offset, or the events end there.
     #[inline]
     fn follows(&self, at: usize) -> bool {
-        at >= self.bytes.len() || look(self.bytes, at).is_ok() || self.nothing_left(at)
+        at >= self.bytes.len() || prefix_at(self.bytes, at, self.of.versions).is_ok() || self.nothing_left(at)
     }
 
-    /// Fewer bytes than any header has, and all of them zero: padding.
+    /// Returns whether only padding is left: zeros, and fewer bytes than any header has.
     fn nothing_left(&self, at: usize) -> bool {
         self.bytes.get(at..).is_none_or(|rest| rest.len() < ALIGNMENT && rest.iter().all(|byte| *byte == 0))
     }
 
-    /// The next place from one on, before another, at which an event surely begins: one that others follow.
+    /// The first offset in a range at which an event certainly begins: one that other events follow.
     fn next_event(&self, from: usize, to: usize) -> Option<usize> {
         (from.next_multiple_of(ALIGNMENT)..to.min(self.bytes.len())).step_by(ALIGNMENT).find(|&at| {
-            look(self.bytes, at).is_ok_and(|first| {
+            prefix_at(self.bytes, at, self.of.versions).is_ok_and(|first| {
                 let second = at + first.stride();
-                match look(self.bytes, second) {
+                match prefix_at(self.bytes, second, self.of.versions) {
                     Ok(next) => self.follows(second + next.stride()),
                     Err(_) => second >= self.bytes.len() || self.nothing_left(second),
                 }
@@ -65,7 +64,7 @@ impl<'a> Records<'a> {
         })
     }
 
-    /// Goes on at another place, and tells what lies between.
+    /// Resumes at `to` and reports the skipped bytes as damage.
     fn pass_over(&mut self, to: usize, rule: Rule) -> Damage {
         let damage = Damage {
             offset: self.of.file_offset + if self.of.in_place { self.at as u64 } else { 0 },
@@ -74,11 +73,11 @@ impl<'a> Records<'a> {
             rule,
         };
         self.at = to;
-        self.next = look(self.bytes, to);
+        self.next = prefix_at(self.bytes, to, self.of.versions);
         damage
     }
 
-    /// What cannot be an event, up to the next one or the end.
+    /// Skips to the next event, or to the end.
     #[cold]
     fn damaged(&mut self, rule: Rule) -> Option<Damage> {
         if self.nothing_left(self.at) {
@@ -96,12 +95,12 @@ impl<'a> Records<'a> {
     }
 }
 
-/// The first bytes of the event at an offset, if all of it is there.
+/// Decodes the first bytes of the event at an offset. The event must be complete.
 #[inline]
-pub(crate) fn look(bytes: &[u8], at: usize) -> Result<Prefix, Rule> {
+pub(crate) fn prefix_at(bytes: &[u8], at: usize, versions: Versions) -> Result<Prefix, Rule> {
     let rest = bytes.get(at..).unwrap_or(&[]);
-    let prefix = prefix(rest)?;
-    if usize::from(prefix.size) > rest.len() { Err(Rule::EventTooLarge(prefix.size)) } else { Ok(prefix) }
+    let prefix = prefix(rest, versions)?;
+    if prefix.size() > rest.len() { Err(Rule::EventTooLarge(prefix.size() as u32)) } else { Ok(prefix) }
 }
 
 impl<'a> Iterator for Records<'a> {
@@ -118,15 +117,15 @@ impl<'a> Iterator for Records<'a> {
             Err(rule) => return self.damaged(rule).map(Err),
         };
         let after = at + prefix.stride();
-        let next = look(self.bytes, after);
+        let next = prefix_at(self.bytes, after, self.of.versions);
         if next.is_err() && !self.follows(after) {
-            // Its own size may be wrong, and the next event lie within it.
+            // The size may be wrong, and the next event inside of this one.
             if let Some(within) = self.next_event(at + ALIGNMENT, after) {
-                return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size))));
+                return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32))));
             }
         }
         (self.at, self.next) = (after, next);
-        let bytes = self.bytes.get(at..at + usize::from(prefix.size))?;
-        Some(Ok(Event::new(bytes, at, prefix, self.of.guid_instances)))
+        let bytes = self.bytes.get(at..at + prefix.size())?;
+        Some(Ok(Event::new(bytes, at, prefix, self.of.versions)))
     }
 }

@@ -1,63 +1,65 @@
-//! Where buffers begin and end, and where the next one is after bytes that are none.
+//! Location of buffers in a file, and recovery after damage.
 
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 
-use crate::buffer::{BufferHeader, HEADER, MOST};
+use crate::buffer_header::Context;
+use crate::buffer_header::{BufferHeader, HEADER, MOST};
 use crate::damage::Rule;
 use crate::kind::prefix;
-use crate::logfile::Context;
 use crate::records::Records;
 use crate::xpress;
 
-/// How far ahead one look at the bytes goes. What a stream must hold at once is no more than this and one buffer.
+/// Maximum distance of a search for the next buffer. A stream holds at most this and one buffer in memory.
 const AHEAD: usize = 2 * MOST;
 
-/// How many bytes tell what begins with them: a header, and the first bytes of an event.
+/// Number of bytes that a decision requires: a header, and the first bytes of an event.
 const SEEN: usize = HEADER + size_of::<u64>();
 
 /// What comes next in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// A buffer of so many bytes.
+    /// A buffer of `len` bytes.
     Buffer { len: usize, header: BufferHeader, rule: Option<Rule> },
-    /// So many bytes of no buffer.
+    /// `len` bytes that belong to no buffer.
     Skip { len: usize, rule: Rule },
-    /// More bytes are needed to tell: so many.
+    /// Need at least this many bytes.
     More(usize),
     /// The file has ended.
     End,
 }
 
-/// What the bytes at a place look like, taken for the header of a buffer.
+/// Bytes interpreted as a buffer header, and what speaks for that.
 #[derive(Clone, Copy)]
-struct Look {
+struct Candidate {
     header: BufferHeader,
-    /// All of the header is zero.
+    /// The whole header is zero.
     zeroed: bool,
-    /// It has a size that buffers can have.
+    /// The size is one that buffers can have.
     sized: bool,
     /// The events end within the buffer.
     ends: bool,
-    /// An event follows the header, or nothing does; for a buffer that is compressed, nothing is known.
+    /// An event follows the header, or nothing does. Assumed for a compressed buffer.
     begins: bool,
-    /// What flags, types and numbers are rarely otherwise.
+    /// Flags, type and numbers have usual values.
     usual: bool,
 }
 
-impl Look {
-    /// Nothing; there are fewer bytes than a header has.
-    fn at(rest: &[u8], context: &Context) -> Option<Look> {
+impl Candidate {
+    /// Interprets the bytes; `None` if there are fewer than a header has.
+    fn at(rest: &[u8], context: &Context) -> Option<Candidate> {
         let header = BufferHeader::read(rest, context.format)?;
         let size = header.buffer_size as usize;
         let compressed = header.is_compressed();
         let end = header.end(if compressed { MOST } else { size });
         let events = rest.get(HEADER..).filter(|events| events.len() >= size_of::<u64>());
-        Some(Look {
+        Some(Candidate {
             header,
             zeroed: rest.iter().take(HEADER).all(|byte| *byte == 0),
             sized: (HEADER..=MOST).contains(&size),
             ends: end.is_some(),
-            begins: compressed || end == Some(HEADER) || events.is_none_or(|events| prefix(events).is_ok()),
+            begins: compressed
+                || end == Some(HEADER)
+                || events.is_none_or(|events| prefix(events, context.versions).is_ok()),
             usual: header.flags.unnamed().is_empty()
                 && header.buffer_type.0 <= EtwBufferType::MAXIMUM.0
                 && header.sequence_number.is_none_or(|number| (0..=i64::from(u32::MAX)).contains(&number))
@@ -65,25 +67,25 @@ impl Look {
         })
     }
 
-    /// Its size, if it is a buffer where one is expected: one mistake is forgiven.
+    /// The buffer's size, if this is plausible where a buffer is expected: one anomaly is tolerated.
     fn expected(&self) -> Option<usize> {
         let wrong = [self.ends, self.begins, self.usual].iter().filter(|good| !**good).count();
         (self.sized && wrong <= 1 && !self.zeroed).then_some(self.header.buffer_size as usize)
     }
 
-    /// Its size, if it is a buffer where none is expected.
+    /// The buffer's size, if this is plausible where no buffer is expected.
     fn strict(&self) -> Option<usize> {
         (self.sized && self.ends && self.begins && self.usual && !self.zeroed)
             .then_some(self.header.buffer_size as usize)
     }
 
-    /// A buffer but for its size.
+    /// Returns whether everything but the size is plausible.
     fn is_missized(&self) -> bool {
         !self.sized && self.begins && !self.zeroed && (self.usual || !self.header.is_compressed())
     }
 }
 
-/// What comes next in a file of which these bytes follow, `whole` if they are all that is left.
+/// Finds what comes next in a file. `whole` means that `rest` is all that is left of it.
 pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     if rest.is_empty() && whole {
         return Step::End;
@@ -91,7 +93,7 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     if rest.len() < SEEN && !whole {
         return Step::More(SEEN);
     }
-    let Some(look) = Look::at(rest, context) else {
+    let Some(look) = Candidate::at(rest, context) else {
         return Step::Skip { len: rest.len(), rule: Rule::CutHeader };
     };
     let header = look.header;
@@ -99,7 +101,7 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     match look.expected() {
         Some(len) if !whole && rest.len() < len + SEEN => Step::More(len + SEEN),
         Some(len) if follows(rest, len, whole, context) => Step::Buffer { len, header, rule: None },
-        // Its size may be wrong, and the next buffer lie within it or behind its end.
+        // The size may be wrong, and the next buffer inside of this one or after its end.
         Some(len) => resized(rest, whole, context, len, header),
         None => {
             let rule = match (look.is_missized(), look.zeroed) {
@@ -118,12 +120,12 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     }
 }
 
-/// Bytes that do not begin as a buffer does: events may follow where the header should be, or not.
+/// Handles bytes without a valid header: events may follow where the header should be.
 fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
     let events = rest.get(HEADER..len).unwrap_or(&[]);
-    match (Records::begin(events), BufferHeader::read(rest, context.format)) {
+    match (Records::begins_with_event(events), BufferHeader::read(rest, context.format)) {
         (true, Some(header)) => {
-            // Nothing that it says of what follows it counts.
+            // The header is damaged, so its offsets and flags are ignored.
             let header = BufferHeader { saved_offset: 0, offset: 0, flags: EtwBufferFlag::NORMAL, ..header };
             Step::Buffer { len, header, rule: Some(rule) }
         }
@@ -131,10 +133,10 @@ fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
     }
 }
 
-/// A buffer behind which none begins: its own size is wrong, or what follows is damaged, or the file is cut off.
+/// Handles a buffer that no other follows: its size is wrong, or what follows is damaged, or the file is truncated.
 fn resized(rest: &[u8], whole: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
     let wrong = Some(Rule::BufferSize(header.buffer_size));
-    // Buffers of a file that are not compressed are mostly as large as the file's header says.
+    // Uncompressed buffers mostly have the size in the header of the log file.
     if let Some(nominal) = nominal(context).filter(|nominal| *nominal != len && !header.is_compressed()) {
         if rest.len() < nominal + SEEN && !whole {
             return Step::More(nominal + SEEN);
@@ -151,24 +153,24 @@ fn resized(rest: &[u8], whole: bool, context: &Context, len: usize, header: Buff
     }
 }
 
-/// The size of buffers that the file's header tells, if buffers can have it.
+/// The buffer size in the header of the log file, if it is valid.
 fn nominal(context: &Context) -> Option<usize> {
     context.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MOST).contains(nominal))
 }
 
-/// Whether a buffer begins at a place, or the file ends there.
+/// Returns whether a buffer begins at an offset, or the file ends there.
 fn follows(rest: &[u8], at: usize, whole: bool, context: &Context) -> bool {
     match rest.get(at..) {
         Some([]) => whole,
         None => false,
-        Some(next) => match Look::at(next, context) {
+        Some(next) => match Candidate::at(next, context) {
             Some(look) => look.expected().is_some() || look.is_missized(),
             None => whole,
         },
     }
 }
 
-/// The first place before an end at which a buffer surely begins: one that another follows.
+/// The first offset before `end` at which a buffer certainly begins: one that another follows.
 fn within(rest: &[u8], end: usize, whole: bool, context: &Context) -> Found {
     let end = end.min(rest.len());
     for at in 1..end {
@@ -181,51 +183,53 @@ fn within(rest: &[u8], end: usize, whole: bool, context: &Context) -> Found {
     Found::Not(end)
 }
 
-/// Whether a buffer surely begins at a place: one behind which another begins, or the file ends. Nothing: more bytes
-/// are needed to tell.
+/// Returns whether a buffer certainly begins at an offset: one that another buffer or the end of the file follows.
+/// `None` if more bytes are needed.
 fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<bool> {
     let next = rest.get(at..).unwrap_or(&[]);
     if next.len() < SEEN && !whole {
         return None;
     }
-    // The size, which comes first in all releases, rules out most places.
+    // The size comes first in all releases and rules out most offsets.
     let size = next.first_chunk().map_or(0, |size| u32::from_le_bytes(*size) as usize);
     if !(HEADER..=MOST).contains(&size) {
         return Some(false);
     }
-    let Some(look) = Look::at(next, context) else { return Some(false) };
+    let Some(look) = Candidate::at(next, context) else { return Some(false) };
     let Some(len) = look.strict() else { return Some(false) };
     let header = look.header;
     match next.get(len..) {
-        // The last buffer may be cut off.
+        // The last buffer may be truncated.
         None if whole => Some(!header.is_compressed() && nominal(context) == Some(len)),
         None => None,
         Some(last) if last.len() < SEEN && !whole => None,
         Some([]) => Some(true),
-        Some(last) => match Look::at(last, context) {
+        Some(last) => match Candidate::at(last, context) {
             None => Some(true),
-            Some(last) => Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len))),
+            Some(last) => {
+                Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))
+            }
         },
     }
 }
 
-/// Whether the bytes behind a header are compressed, and begin with an event.
-fn decompresses(buffer: &[u8], len: usize) -> bool {
+/// Returns whether the bytes after a header decompress to an event.
+fn decompresses(buffer: &[u8], len: usize, context: &Context) -> bool {
     let mut first = [0; size_of::<u64>()];
     let _partly = xpress::decompress(buffer.get(HEADER..len).unwrap_or(&[]), &mut first);
-    prefix(&first).is_ok()
+    prefix(&first, context.versions).is_ok()
 }
 
 enum Found {
     At(usize),
-    /// None, in so many bytes.
+    /// None in this many bytes.
     Not(usize),
     More,
 }
 
-/// The next place at which a buffer surely begins.
+/// The next offset at which a buffer certainly begins.
 fn find(rest: &[u8], whole: bool, context: &Context) -> Found {
-    // A damaged buffer most often leaves the next one where it was.
+    // Damage to a buffer mostly leaves the next one in place.
     if let Some(nominal) = nominal(context) {
         match certain(rest, nominal, whole, context) {
             Some(true) => return Found::At(nominal),

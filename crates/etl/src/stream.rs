@@ -1,33 +1,35 @@
-//! A trace that comes byte by byte: from a pipe, a decompressor, a file that is larger than memory.
+//! Traces from a stream: a pipe, a decompressor, a file that is larger than memory.
 
 use std::io::{self, Read};
 
-use crate::buffer::{HEADER, MOST, RawBuffer};
+use crate::buffer::RawBuffer;
+use crate::buffer_header::Context;
+use crate::buffer_header::{HEADER, MOST};
 use crate::damage::Damage;
-use crate::logfile::{Context, LogFile};
+use crate::logfile::LogFile;
 use crate::scan::{Step, step};
 
-/// How many bytes are asked for at least.
+/// Minimum size of a read in bytes.
 const CHUNK: usize = 1 << 18;
 
-/// Reads a trace from anything that gives bytes, in memory that does not grow with the trace: a few times the size of a
-/// buffer; after damage that hides where the next buffer begins, up to 64 MiB.
+/// Reads a trace from any [`Read`], in memory that does not grow with the trace: a few times the size of a buffer, and up
+/// to 64 MiB while it searches for the next buffer after damage.
 #[derive(Debug)]
 pub struct Reader<R> {
     from: R,
     window: Vec<u8>,
-    /// The bytes before are done with.
+    /// The bytes before this offset have been processed.
     start: usize,
-    /// The last of the input is in the window.
+    /// The window contains the end of the input.
     whole: bool,
-    /// Where the window's start is in the file.
+    /// Offset of the window in the file.
     file_offset: u64,
     log_file: Option<LogFile>,
     context: Context,
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads as much as tells what the file says of itself.
+    /// Reads the header of the log file.
     ///
     /// # Errors
     ///
@@ -42,26 +44,26 @@ impl<R: Read> Reader<R> {
             log_file: None,
             context: Context::default(),
         };
-        // The first event has to be there whole: it is no longer than an event can be.
+        // The first event has to be complete; this is the maximum size of an event.
         reader.fill(HEADER + usize::from(u16::MAX))?;
         reader.log_file = LogFile::read(&reader.window);
         reader.context = reader.log_file.as_ref().map(LogFile::context).unwrap_or_default();
         Ok(reader)
     }
 
-    /// What the file says of itself; nothing if it does not begin with that.
+    /// The header of the log file, if the file begins with one.
     pub fn log_file(&self) -> Option<&LogFile> {
         self.log_file.as_ref()
     }
 
-    /// Has so many bytes in the window, unless the input ends before.
+    /// Extends the window to `want` bytes, unless the input ends before.
     fn fill(&mut self, want: usize) -> io::Result<()> {
         if self.start > 0 && (self.start >= MOST || self.start * 2 >= self.window.len()) {
             self.window.drain(..self.start);
             self.file_offset += self.start as u64;
             self.start = 0;
         }
-        // What has to be looked at from the start again is asked for in steps that grow.
+        // Every extension repeats the search, so reads grow with the window.
         let have = self.window.len() - self.start;
         let ask = want.saturating_sub(have).max(CHUNK).max(if want > have && have > CHUNK { have } else { 0 });
         let got = self.from.by_ref().take(ask as u64).read_to_end(&mut self.window)?;
@@ -69,7 +71,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next buffer, or what is none; nothing at the end.
+    /// The next buffer, or bytes that belong to none; `None` at the end.
     ///
     /// # Errors
     ///

@@ -1,14 +1,15 @@
-//! A trace in memory, or mapped into it.
+//! Traces in memory or mapped into it.
 
 use std::io;
 use std::path::Path;
 
-use crate::buffer::{RawBuffer, Scratch};
+use crate::buffer::{Item, RawBuffer, Scratch};
+use crate::buffer_header::Context;
 use crate::damage::Damage;
-use crate::logfile::{Context, LogFile};
+use crate::logfile::LogFile;
 use crate::scan::{Step, step};
 
-/// The bytes of a file: mapped into memory, or read.
+/// The bytes of a file: mapped, or read.
 #[derive(Debug)]
 enum Bytes {
     #[cfg(feature = "map")]
@@ -16,7 +17,7 @@ enum Bytes {
     Read(Vec<u8>),
 }
 
-/// The bytes of a trace's file.
+/// The contents of a trace file.
 ///
 /// ```no_run
 /// # fn main() -> std::io::Result<()> {
@@ -31,10 +32,10 @@ pub struct File {
 }
 
 impl File {
-    /// Maps a file into memory. What cannot be mapped, such as a pipe, is read.
+    /// Maps a file into memory. A file that cannot be mapped, such as a pipe, is read.
     ///
-    /// Who changes or cuts the file while it is mapped changes what is read, and may end the program: this is so of
-    /// every file that is mapped. [`File::read`] has no such risk.
+    /// If another program modifies or truncates the file while it is mapped, the contents change or the program is
+    /// terminated, as with every mapped file. [`File::read`] has no such risk.
     ///
     /// # Errors
     ///
@@ -48,8 +49,8 @@ impl File {
         if file.metadata()?.len() == 0 {
             return Ok(File { bytes: Bytes::Read(Vec::new()) });
         }
-        // SAFETY: the bytes are only ever read as bytes, in which any value is valid. That another program must not cut
-        // the file is said above.
+        // SAFETY: the bytes are only read as bytes, for which any value is valid. The documentation warns of other
+        // programs that truncate the file.
         #[allow(unsafe_code)]
         let map = unsafe { memmap2::Mmap::map(&file) };
         match map {
@@ -84,7 +85,7 @@ impl File {
 
 /// A trace: the bytes of an .etl file.
 ///
-/// Whatever the bytes are, reading them neither fails nor panics: what is no trace is [`Damage`].
+/// Reading never fails and never panics: what is not a trace is reported as [`Damage`].
 #[derive(Clone, Debug)]
 pub struct Trace<'a> {
     bytes: &'a [u8],
@@ -100,7 +101,7 @@ impl<'a> Trace<'a> {
         Trace { bytes, log_file, context }
     }
 
-    /// What the file says of itself; nothing if it does not begin with that.
+    /// The header of the log file, if the file begins with one.
     pub fn log_file(&self) -> Option<&LogFile> {
         self.log_file.as_ref()
     }
@@ -110,14 +111,14 @@ impl<'a> Trace<'a> {
         self.bytes
     }
 
-    /// The buffers in the order of the file, and what is none.
+    /// The buffers in file order, and the bytes that belong to none.
     pub fn buffers(&self) -> Buffers<'a> {
         Buffers { bytes: self.bytes, at: 0, context: self.context }
     }
 
-    /// Calls a function with each event in the order of the file, and with each damage.
+    /// Calls a function with each event in file order, and with each damaged part.
     ///
-    /// This is the simplest way to read a trace, and one of the fastest: nothing is allocated for an event.
+    /// This is the simplest way to read a trace, and one of the fastest: events are not allocated.
     pub fn for_each(&self, mut each: impl FnMut(Item<'_>)) {
         let mut scratch = Scratch::new();
         for raw in self.buffers() {
@@ -129,16 +130,7 @@ impl<'a> Trace<'a> {
     }
 }
 
-/// What a trace consists of.
-#[derive(Clone, Copy, Debug)]
-pub enum Item<'a> {
-    /// An event, in its buffer.
-    Event(&'a crate::buffer::Buffer<'a>, crate::record::Event<'a>),
-    /// What is not as it should be.
-    Damage(Damage),
-}
-
-/// The buffers of a file in its order, and what is none.
+/// Iterator over the buffers of a file in file order, and the bytes that belong to none.
 #[derive(Clone, Debug)]
 pub struct Buffers<'a> {
     bytes: &'a [u8],

@@ -1,18 +1,18 @@
-//! What the fuzz targets hold, held to their seeds and to thousands of mutations of them: without a fuzzer.
+//! Runs the invariants of the fuzz targets on their seeds and on thousands of mutations, without a fuzzer.
 
 #[path = "../fuzz/src/lib.rs"]
 #[allow(dead_code, unreachable_pub)]
-mod laws;
+mod invariants;
 
-use laws::{TARGETS, Target};
+use invariants::{TARGETS, Target};
 
-/// How many mutations of its seeds a target gets at most.
+/// At most this many mutations of a target's seeds.
 const EACH: u64 = 4_000;
 
-/// How many bytes they have: long seeds take long.
+/// At most about this many bytes of mutations, since long seeds take long.
 const BYTES: usize = 2_000_000;
 
-/// Numbers that look random and are the same in every run: splitmix64.
+/// Pseudorandom numbers that are the same in every run (splitmix64).
 struct Numbers(u64);
 
 impl Numbers {
@@ -40,7 +40,7 @@ fn mutate(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     }
 }
 
-fn hold(Target { run, seeds, .. }: Target) {
+fn check(Target { run, seeds, .. }: Target) {
     let seeds = seeds();
     assert!(!seeds.is_empty());
     seeds.iter().for_each(|seed| run(seed));
@@ -56,6 +56,6 @@ fn hold(Target { run, seeds, .. }: Target) {
 }
 
 #[test]
-fn what_fuzz_targets_hold_holds_for_thousands_of_damaged_seeds() {
-    std::thread::scope(|scope| TARGETS.iter().for_each(|target| drop(scope.spawn(|| hold(*target)))));
+fn fuzz_invariants_hold_on_mutated_seeds() {
+    std::thread::scope(|scope| TARGETS.iter().for_each(|target| drop(scope.spawn(|| check(*target)))));
 }

@@ -71,7 +71,7 @@ impl<'a> Visitor<'a> for Told {
 /// Tells the fields of data, and holds what was told to the walk over the same bytes.
 fn hold(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: &[u8]) -> bool {
     let mut told = Told { groups: vec![(Group::Struct(None), Vec::new())], ..Told::default() };
-    let info = decoder.hook_fields(hook, version, pointer, data, &mut told);
+    let info = decoder.hook_fields(HookId(hook), version, pointer, data, &mut told);
     assert_eq!(told.groups.len(), 1);
     let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
     assert!(told.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
@@ -208,7 +208,7 @@ fn a_field_has_one_type_of_json_in_all_events_of_real_traces_and_of_the_sample()
     let mut by_kind: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
     let mut hold = |trace: &Trace<'_>| {
         lines(trace, |event, line| {
-            let kind = event.hook().map_or(String::new(), |(hook, _)| HookId(hook).name().unwrap_or("").to_owned());
+            let kind = event.hook().map_or(String::new(), |(hook, _)| hook.name().unwrap_or("").to_owned());
             let Shape::Object(members) = line else { panic!("a line is an object") };
             for (name, member) in members {
                 let items = match member {

@@ -4,8 +4,8 @@ use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, scalar_size};
 use crate::load::Loaded;
-use crate::lower::log_versions;
-use crate::resolve::scalar_of;
+use crate::lower::{log_versions, selector as selector_of};
+use crate::resolve::{both, scalar_of};
 use crate::span::Place;
 use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerSize, Scalar, StructFile};
 use etwspec_catalog::axis::Pointer;
@@ -64,6 +64,7 @@ struct Asks {
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.dispatch {
+        selector(ctx, file, out);
         let scalar = scalar_of(&ctx.layout.names, &file.data.ty).filter(|scalar| *scalar != Scalar::Guid);
         let bits = scalar.map_or(64, |scalar| scalar_size(scalar, Pointer::Bits64) * 8);
         let mut earlier: Vec<Asks> = Vec::new();
@@ -160,6 +161,38 @@ fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
             return out.push(problem.other(by.place.clone(), label).help("the first case that fits is taken"));
         }
         next = next.max(by.versions.1 + 1);
+    }
+}
+
+/// The bits that select most cases: they hold an enumeration, whose rows do not state what the cases do.
+fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagnostic>) {
+    let Some(name) = &file.data.selector else { return };
+    let Some(selector) = selector_of(ctx.layout, name) else {
+        let message = format!("`{}` is no field of bits that holds an enumeration", **name);
+        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "selects nothing");
+        return out.push(problem.help("name a value with `shift` and `holds`"));
+    };
+    let Some(set) = ctx.layout.spec.values.iter().find(|set| *set.data.name == selector.values) else { return };
+    for row in &set.data.value {
+        let stated = row
+            .structure
+            .as_ref()
+            .map(|row| row.place(set.file))
+            .or(row.pointer.as_ref().map(|row| row.place(set.file)));
+        let Some((place, number)) = stated.zip(row.value.as_ref()) else { continue };
+        let (number, _) = both(number);
+        let case = file.data.case.iter().find(|case| {
+            matches!(case.value.get(), CaseValue::Number(value) if (value & selector.mask) >> selector.shift == number)
+                || matches!(case.value.get(), CaseValue::Name(name) if ctx.layout.names.constants(name).first().and_then(|constant| constant.number())
+                    .is_some_and(|(value, _)| (value & selector.mask) >> selector.shift == number))
+        });
+        if let Some(structure) = case.and_then(|case| case.structure.as_ref()) {
+            let message = format!("{} states what a case of {} does", selector.values, *file.data.name);
+            let problem = Diagnostic::new(RULE.name, place, message, "stated twice");
+            out.push(
+                problem.other(structure.place(file.file), "stated here").help("leave `struct` and `pointer` out here"),
+            );
+        }
     }
 }
 

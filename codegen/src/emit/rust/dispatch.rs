@@ -1,11 +1,16 @@
-//! Things that may be of one of several structures: an enumeration of the structures, and the table that decides.
+//! Dispatches: an enumeration of the structures, the table that selects one, and accessors that the structures share.
+
+mod accessors;
+
+use std::fmt::Write as _;
 
 use askama::Template;
 
+use self::accessors::Accessor;
 use super::{describe, docs, leaf, names};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
-use etwspec_catalog::{Case, Catalog, Dispatch, Struct};
+use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
 
 #[derive(Template)]
 #[template(path = "rust/dispatch.rs.txt")]
@@ -18,27 +23,45 @@ struct Module {
     ty: String,
     c_name: String,
     screaming: String,
-    int: String,
+    int: &'static str,
     size: u32,
+    align: Option<u32>,
     cases: Vec<CaseModel>,
     variants: Vec<Variant>,
+    find: String,
+    selector: Option<SelectorModel>,
+    /// The variants whose headers contain the total size, and have data after them.
+    data: Vec<String>,
+    /// The variants whose headers contain the total size.
+    total: Vec<String>,
+    /// The variants with data at an offset that the header determines.
+    offset: Vec<String>,
+    accessors: Vec<Accessor>,
 }
 
 struct CaseModel {
     name: String,
     value: String,
     mask: String,
-    structure: String,
-    pointer: String,
-    first: String,
-    last: String,
+    fixed: u32,
     variant: usize,
+    more: String,
 }
 
-/// A structure that something may be.
+struct SelectorModel {
+    getter: String,
+    link: String,
+    path: String,
+    int: &'static str,
+    mask: String,
+    shift: u32,
+}
+
+/// A structure that a dispatch distinguishes.
 #[derive(Clone, PartialEq)]
 struct Variant {
     name: String,
+    c_name: String,
     path: String,
     doc: String,
     tailed: bool,
@@ -46,22 +69,38 @@ struct Variant {
 
 /// The text of the module of a dispatch.
 pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
-    let mut variants: Vec<Variant> = Vec::new();
-    let mut index = |case: &Case| match variant(catalog, case) {
-        None => usize::from(u16::MAX),
-        Some(variant) => variants.iter().position(|other| other.path == variant.path).unwrap_or_else(|| {
-            variants.push(variant);
-            variants.len() - 1
-        }),
+    let structures = variants(catalog, dispatch);
+    let variants: Vec<Variant> =
+        structures.iter().map(|&(structure, form)| variant(&structures, structure, form)).collect();
+    let index = |case: &Case| {
+        let of_case = of_case(catalog, case);
+        let place = structures.iter().position(|&(structure, form)| {
+            of_case.is_some_and(|(other, index)| other.name == structure.name && index == form)
+        });
+        place.unwrap_or(usize::from(u16::MAX))
     };
-    let cases = dispatch.cases.iter().map(|case| self::case(case, index(case))).collect();
     let (int, size) = leaf::unsigned(dispatch.scalar);
+    let cases = dispatch.cases.iter().map(|case| self::case(catalog, case, size, index(case))).collect();
     let summary = docs::sentence(&dispatch.summary);
     let mut doc = vec![summary.clone()];
     if let Some(text) = &dispatch.doc {
         doc.extend([String::new(), docs::sentence(text)]);
     }
     doc.extend([String::new(), docs::sources(catalog, &dispatch.sources)]);
+    let forms: Vec<(&str, &Struct, &Form)> = variants
+        .iter()
+        .zip(&structures)
+        .map(|(variant, &(structure, form))| (variant.name.as_str(), structure, &structure.forms[form]))
+        .collect();
+    let named = |fits: &dyn Fn(&Struct, &Form) -> bool| -> Vec<String> {
+        let fitting = forms.iter().filter(|(_, structure, form)| fits(structure, form));
+        fitting.map(|(name, ..)| (*name).to_owned()).collect()
+    };
+    let has_data = |structure: &Struct| structure.total.is_some() && structure.data_at.is_some();
+    let data = named(&|structure, _| has_data(structure));
+    let total = named(&|structure, _| structure.total.is_some());
+    let offset = named(&|structure, form| has_data(structure) && form.tail.is_empty());
+    let screaming = casing::screaming(&dispatch.name, None, None);
     super::render(&Module {
         header: docs::header(&dispatch.file),
         summary,
@@ -69,10 +108,17 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
         doc: docs::indent(doc),
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
-        screaming: casing::screaming(&dispatch.name, None, None),
+        find: find(&screaming, &dispatch.cases),
+        screaming,
         int,
         size,
+        align: dispatch.align,
         cases,
+        selector: selector(catalog, dispatch),
+        data,
+        total,
+        offset,
+        accessors: accessors::of(catalog, &forms),
         variants,
     })
 }
@@ -96,24 +142,103 @@ fn of_case<'c>(catalog: &'c Catalog, case: &Case) -> Option<(&'c Struct, usize)>
     Some((structure, form))
 }
 
-fn variant(catalog: &Catalog, case: &Case) -> Option<Variant> {
-    let (structure, form) = of_case(catalog, case)?;
+/// The variant of a structure: named as the structure, or as its form if the dispatch has several of them.
+fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant {
     let path = names::form_path(structure, form);
-    let name = path.rsplit("::").next().unwrap_or_default().to_owned();
-    let doc = docs::sentence(&format!("`{}`: {}", structure.name, structure.summary));
-    Some(Variant { name, path, doc, tailed: describe::is_tailed(structure, &structure.forms[form]) })
+    let alone = all.iter().filter(|(other, _)| other.name == structure.name).count() == 1;
+    let name = if alone { &structure.rust } else { path.rsplit("::").next().unwrap_or_default() };
+    Variant {
+        name: name.to_owned(),
+        c_name: structure.name.clone(),
+        doc: docs::sentence(&format!("`{}`: {}", structure.name, structure.summary)),
+        tailed: describe::is_tailed(structure, &structure.forms[form]),
+        path,
+    }
 }
 
-fn case(case: &Case, variant: usize) -> CaseModel {
-    let (first, last) = case.log_versions.unwrap_or(((0, 0), (u8::MAX, u8::MAX)));
+fn case(catalog: &Catalog, case: &Case, int_size: u32, variant: usize) -> CaseModel {
+    let held = of_case(catalog, case).map(|(structure, form)| (structure, &structure.forms[form]));
+    let mut more = String::new();
+    // A `String` takes everything that is written to it.
+    if let Some(structure) = &case.structure {
+        let _ = write!(more, ".of({structure:?})");
+    }
+    if let Some(pointer) = case.pointer {
+        let _ = write!(more, ".pointer(Pointer::{pointer:?})");
+    }
+    if let Some((first, last)) = case.log_versions {
+        let _ = write!(more, ".log_versions({first:?}, {last:?})");
+    }
+    let size = match held {
+        Some((structure, form)) => total_size(catalog, structure, form),
+        None => case.size_mask.map(|mask| (mask.trailing_zeros(), mask >> mask.trailing_zeros().min(63))),
+    };
+    if let Some((shift, mask)) = size {
+        let _ = write!(more, ".sized({shift}, {mask:#x})");
+    }
     CaseModel {
         name: format!("{:?}", case.name.as_deref().unwrap_or("")),
         value: format!("{:#x}", case.value),
         mask: format!("{:#x}", case.mask),
-        structure: format!("{:?}", case.structure),
-        pointer: case.pointer.map_or("None".to_owned(), |pointer| format!("Some(Pointer::{pointer:?})")),
-        first: format!("{first:?}"),
-        last: format!("{last:?}"),
+        fixed: held.map_or(int_size, |(_, form)| form.fixed),
         variant,
+        more,
     }
+}
+
+/// The shift and the mask of the total size in the first eight bytes, if those hold it in bytes.
+fn total_size(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<(u32, u64)> {
+    let path = structure.total.as_ref().filter(|_| structure.total_unit == 1)?;
+    let (offset, size) = etwspec_catalog::locate(catalog, &form.fields, path)?;
+    (size <= 4 && offset + size <= 8).then(|| (offset * 8, u64::MAX >> (64 - 8 * size)))
+}
+
+fn selector(catalog: &Catalog, dispatch: &Dispatch) -> Option<SelectorModel> {
+    let selector = dispatch.selector.as_ref()?;
+    let set = catalog.sets.iter().find(|set| set.name == selector.values)?;
+    Some(SelectorModel {
+        getter: casing::snake(&set.name),
+        link: set.name.clone(),
+        path: format!("crate::{}::{}", set.module, set.rust),
+        int: leaf::int(set.scalar).0,
+        mask: format!("{:#x}", selector.mask),
+        shift: selector.shift,
+    })
+}
+
+/// An expression for the first case that holds: one `match` for each run of cases with the same mask, so that the
+/// compiler can make a table of each.
+fn find(screaming: &str, cases: &[Case]) -> String {
+    let versioned = cases.iter().any(|case| case.log_versions.is_some());
+    let version =
+        if versioned { "let version = log_version.unwrap_or((u8::MAX, u8::MAX));" } else { "let _ = log_version;" };
+    let mut text = String::new();
+    let mut open = 0;
+    let mut at = 0;
+    for run in cases.chunk_by(|a, b| a.mask == b.mask) {
+        let Some(first) = run.first() else { continue };
+        if first.mask == 0 {
+            // The first of the run takes every value; no case after it can hold.
+            let _ = write!(text, "{at}");
+            return finish(version, screaming, &text, open);
+        }
+        let _ = write!(text, "match value & {:#x} {{ ", first.mask);
+        open += 1;
+        for (index, case) in run.iter().enumerate() {
+            let guard = case.log_versions.map_or_else(String::new, |(first, last)| match (first, last) {
+                ((0, 0), last) => format!(" if version <= {last:?}"),
+                (first, (u8::MAX, u8::MAX)) => format!(" if version >= {first:?}"),
+                (first, last) => format!(" if ({first:?}..={last:?}).contains(&version)"),
+            });
+            let _ = write!(text, "{:#x}{guard} => {}, ", case.value, at + index);
+        }
+        text.push_str("_ => ");
+        at += run.len();
+    }
+    text.push_str("return None");
+    finish(version, screaming, &text, open)
+}
+
+fn finish(version: &str, screaming: &str, text: &str, open: usize) -> String {
+    format!("{version} let index: usize = {text}{}; {screaming}_CASES.get(index)", " }".repeat(open))
 }

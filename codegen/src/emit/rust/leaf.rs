@@ -13,7 +13,6 @@ pub(super) struct Int {
 }
 
 impl Int {
-    pub(super) const U8: Int = Int { size: 1, signed: false };
     pub(super) const U32: Int = Int { size: 4, signed: false };
 
     /// The integer type of a scalar; pointers have been resolved to integers before. A GUID is none.
@@ -38,9 +37,25 @@ impl Int {
     }
 }
 
+impl Int {
+    /// The name in Rust.
+    pub(super) fn name(self) -> &'static str {
+        match (self.size, self.signed) {
+            (1, false) => "u8",
+            (2, false) => "u16",
+            (4, false) => "u32",
+            (_, false) => "u64",
+            (1, true) => "i8",
+            (2, true) => "i16",
+            (4, true) => "i32",
+            (_, true) => "i64",
+        }
+    }
+}
+
 impl fmt::Display for Int {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.signed { 'i' } else { 'u' }, self.size * 8)
+        f.write_str(self.name())
     }
 }
 
@@ -132,11 +147,11 @@ pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, of: Int) -> Op
 }
 
 /// The name and the size of the integer type of a scalar.
-pub(super) fn int(scalar: Scalar) -> (String, u32) {
-    Int::of(scalar).map_or_else(|| ("[u8; 16]".to_owned(), 16), |int| (int.to_string(), int.size))
+pub(super) fn int(scalar: Scalar) -> (&'static str, u32) {
+    Int::of(scalar).map_or(("[u8; 16]", 16), |int| (int.name(), int.size))
 }
 
 /// The same without a sign.
-pub(super) fn unsigned(scalar: Scalar) -> (String, u32) {
-    Int::of(scalar).map_or_else(|| ("[u8; 16]".to_owned(), 16), |int| (int.unsigned().to_string(), int.size))
+pub(super) fn unsigned(scalar: Scalar) -> (&'static str, u32) {
+    Int::of(scalar).map_or(("[u8; 16]", 16), |int| (int.unsigned().name(), int.size))
 }

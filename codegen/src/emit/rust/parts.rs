@@ -64,6 +64,7 @@ fn declared(field: &Field) -> Option<Part> {
         optional: false,
         by: None,
         values: field.values.clone(),
+        meaning: field.meaning,
         doc: field.doc.clone(),
         units: field.units.clone(),
         unknown: field.unknown,

@@ -177,7 +177,7 @@ struct SetTest {
     name: String,
     ty: String,
     /// The integer, without a sign.
-    int: String,
+    int: &'static str,
 }
 
 struct MaskTest {
@@ -226,7 +226,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         tests.flag_sets.push(SetTest {
             name: casing::snake(&mask.enable_name),
             ty: of(&mask.enable_rust),
-            int: "u32".to_owned(),
+            int: "u32",
         });
         tests.masks.push(MaskTest {
             name: casing::snake(&mask.name),

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::{docs, leaf};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Value, ValueKind, ValueSet};
+use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
 
 #[derive(Template)]
 #[template(path = "rust/values.rs.txt")]
@@ -18,7 +18,7 @@ struct Module {
     is_type: bool,
     macro_name: &'static str,
     rust: String,
-    int: String,
+    int: &'static str,
     size: u32,
     values: Vec<Named>,
     others: Vec<Named>,
@@ -28,6 +28,10 @@ struct Module {
     by_pointer: Vec<ByPointer>,
     by_release: Vec<ByRelease>,
     guids: Vec<GuidOf>,
+    /// The fields of a literal of the class's GUID.
+    class_guid: Option<String>,
+    /// For the set of hook IDs: the path of the set of groups.
+    groups: Option<String>,
 }
 
 struct GuidOf {
@@ -87,7 +91,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         is_type,
         macro_name: if set.kind == ValueKind::Flags { "flags" } else { "open_enum" },
         rust: set.rust.clone(),
-        int: int.clone(),
+        int,
         size,
         values: Vec::new(),
         others: Vec::new(),
@@ -96,6 +100,8 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         by_pointer: Vec::new(),
         by_release: Vec::new(),
         guids: set.values.iter().filter_map(guid).collect(),
+        class_guid: set.class_guid.as_deref().map(guid_fields),
+        groups: groups(catalog, set),
     };
     // Rust names that are taken, each with its number.
     let mut taken: HashMap<String, u64> = HashMap::new();
@@ -108,7 +114,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 name: casing::snake(name),
                 text: name.clone(),
                 doc,
-                ty: if is_type { set.rust.clone() } else { int.clone() },
+                ty: if is_type { set.rust.clone() } else { int.to_owned() },
                 x86: wrap(set, is_type, hex(number.ptr32)),
                 x64: wrap(set, is_type, hex(number.ptr64)),
             }),
@@ -153,27 +159,38 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
 /// The GUID that stands for a value.
 fn guid(value: &Value) -> Option<GuidOf> {
     let guid = value.guid.as_ref()?;
-    let hex: String = guid.guid.chars().filter(char::is_ascii_hexdigit).collect::<String>().to_ascii_lowercase();
-    let bytes: Vec<String> =
-        (16..32).step_by(2).map(|at| format!("0x{}", hex.get(at..at + 2).unwrap_or("00"))).collect();
-    let part = |from: usize, to: usize| hex.get(from..to).unwrap_or("0").to_owned();
     Some(GuidOf {
         value: value.rust.clone()?,
         name: guid.rust.clone(),
         text: guid.name.clone().unwrap_or_default(),
         guid: guid.guid.clone(),
-        parts: format!(
-            "data1: 0x{}, data2: 0x{}, data3: 0x{}, data4: [{}]",
-            part(0, 8),
-            part(8, 12),
-            part(12, 16),
-            bytes.join(", ")
-        ),
+        parts: guid_fields(&guid.guid),
     })
 }
 
-/// Adds a constant; of two rows with the same name and number, the first stands. Two names that would be one in Rust
-/// keep theirs whole.
+/// The fields of a literal of a GUID.
+fn guid_fields(guid: &str) -> String {
+    let hex: String = guid.chars().filter(char::is_ascii_hexdigit).collect::<String>().to_ascii_lowercase();
+    let bytes: Vec<String> =
+        (16..32).step_by(2).map(|at| format!("0x{}", hex.get(at..at + 2).unwrap_or("00"))).collect();
+    let part = |from: usize, to: usize| hex.get(from..to).unwrap_or("0").to_owned();
+    format!(
+        "data1: 0x{}, data2: 0x{}, data3: 0x{}, data4: [{}]",
+        part(0, 8),
+        part(8, 12),
+        part(12, 16),
+        bytes.join(", ")
+    )
+}
+
+/// The type of the groups that hook IDs belong to, if the set is that of hook IDs.
+fn groups(catalog: &Catalog, set: &ValueSet) -> Option<String> {
+    set.rows.filter(|rows| *rows == RowsOf::HookIds)?;
+    let groups = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookGroups))?;
+    Some(format!("crate::{}::{}", groups.module, groups.rust))
+}
+
+/// Adds a constant. Of two rows with the same name, the first wins. A name whose short form is taken stays whole.
 fn add(
     out: &mut Vec<Named>,
     taken: &mut HashMap<String, u64>,

@@ -27,12 +27,38 @@ pub struct Dispatch {
     pub ty: String,
     /// What its bytes are.
     pub scalar: Scalar,
+    /// The bits of that integer that select most cases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub selector: Option<Selector>,
+    /// Things of this sort begin at multiples of so many bytes from the start of what contains them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub align: Option<u32>,
     /// The cases; the first that fits holds.
     pub cases: Vec<Case>,
     /// Where the facts come from.
     pub sources: Vec<String>,
     /// The file of the spec.
     pub file: String,
+}
+
+/// Bits that select a case, and the enumeration of their values.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Selector {
+    /// The name of the bits.
+    pub name: String,
+    /// The bits.
+    pub mask: u64,
+    /// The lowest of them.
+    pub shift: u32,
+    /// The enumeration.
+    pub values: String,
+}
+
+impl Selector {
+    /// The value that selects a case; `None` if the case does not depend on all of the bits.
+    pub fn selects(&self, case: &Case) -> Option<u64> {
+        (case.mask & self.mask == self.mask).then_some((case.value & self.mask) >> self.shift)
+    }
 }
 
 /// One case of a dispatch.
@@ -48,6 +74,9 @@ pub struct Case {
     /// The structure, if one is known.
     #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<String>,
+    /// The bits that hold the size of the whole in bytes, where no structure is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size_mask: Option<u64>,
     /// The pointer size of the data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,

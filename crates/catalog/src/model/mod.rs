@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
 pub(crate) use crate::words::{
-    Combine, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Combine, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
-pub use dispatch::{Case, Dispatch};
+pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};

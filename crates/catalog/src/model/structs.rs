@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Dispute, Part, Role, Scalar, Versions, When, is_false};
+use super::{ByPointer, Dispute, Meaning, Part, Role, Scalar, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// A structure in all its forms.
@@ -255,6 +255,9 @@ pub struct Field {
     /// Which way it goes, or what becomes of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
+    /// What it means to code that reads it from any structure that has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
@@ -338,6 +341,9 @@ pub struct Bit {
     /// The enumeration that the values are of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
+    /// What they mean to code that reads them from any structure that has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

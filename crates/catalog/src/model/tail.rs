@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CountFrom, Dispute, Mask, Shape, Text, is_false};
+use super::{CountFrom, Dispute, Mask, Meaning, Shape, Text, is_false};
 
 /// A part that follows the fixed part of a form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct Part {
     /// The enumeration or the flags that the values are of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
+    /// What it means to code that reads it from any structure that has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

@@ -29,6 +29,9 @@ pub struct ValueSet {
     pub ty: String,
     /// What that type's bytes are.
     pub scalar: Scalar,
+    /// The GUID of the classic class whose event types the values are: its digits, in upper case without braces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class_guid: Option<String>,
     /// Whether releases are those of development kits.
     #[serde(default, skip_serializing_if = "is_false")]
     pub sdk_releases: bool,

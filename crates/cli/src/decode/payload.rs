@@ -34,24 +34,14 @@ impl Event {
 
 /// The event that a header is of, and where its data are from the start of the header.
 pub(super) fn event(header: &TraceHeaderView<'_>) -> Option<(Event, Range<usize>)> {
-    let (hook, version, range) = match header {
-        TraceHeaderView::SystemTraceHeader(view) => {
-            (view.packet().hook_id().0, view.version(), view.data_offset()..view.total_size())
-        }
-        TraceHeaderView::CompactSystemTraceHeader(view) => {
-            (view.packet().hook_id().0, view.version(), view.data_offset()..view.total_size())
-        }
-        TraceHeaderView::PerfinfoTraceHeader(view) => {
-            (view.packet().hook_id().0, view.version(), view.data_offset()..view.total_size())
-        }
-        TraceHeaderView::EventTraceHeader(view) => {
-            let hook = payloads::hook_of(&view.guid(), view.class().kind())?;
-            (hook, view.class().version(), view.data_offset()..view.total_size())
-        }
-        _ => return None,
-    };
-    // The high byte of a system event's Version has flags.
-    Some((Event { hook, version: version as u8 }, range))
+    let hook = header.hook_id().or_else(|| payloads::hook_of(&header.provider()?, header.opcode()?).map(HookId))?;
+    // A manifest provider may have the GUID of a group, and its events are no kernel events.
+    if header.event_id().is_some() {
+        return None;
+    }
+    let version = u8::try_from(header.event_version()?).ok()?;
+    let (begin, end) = (header.data_offset()?, header.total_size()?);
+    Some((Event { hook: hook.0, version }, begin..end))
 }
 
 impl Decoding<'_> {

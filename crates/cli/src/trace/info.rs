@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use etwspec::Pointer;
-use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
+use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderPtr64View, TraceLogfileHeaderPtr32View};
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec_console::Problem;
@@ -253,17 +254,17 @@ impl Gathered {
 
     fn event(&mut self, logger: u16, event: &Event<'_>) {
         let hook = event.hook();
-        let header = matches!(hook, Some((0, _)));
+        let header = matches!(hook, Some((HookId::HEADER, _)));
         if let Some(stamp) = event.time_stamp().filter(|_| !header) {
             let (first, last) = self.times.unwrap_or((stamp, stamp));
             self.times = Some((first.min(stamp), last.max(stamp)));
         }
         // What tells of the trace itself is in the group of number 0.
-        if let Some((hook @ 0..=0xFF, version)) = hook
+        if let Some((hook, version)) = hook.filter(|(hook, _)| hook.group() == EventTraceGroup::HEADER)
             && let Ok(data) = event.data()
         {
             let release = self.log_file.as_ref().and_then(|file| file.release);
-            let payload = Payload::decode_in(hook, version, event.pointer(), release, data);
+            let payload = Payload::decode_in(hook.0, version, event.pointer(), release, data);
             if let Some(Ok(payload)) = payload {
                 self.about(logger, event, &payload, data);
             }
@@ -280,7 +281,7 @@ impl Gathered {
                 self.build_lab = self.build_lab.take().or(text.ok());
                 return;
             }
-            _ if event.hook().is_some_and(|(hook, _)| hook == 0) => {
+            _ if event.hook().is_some_and(|(hook, _)| hook == HookId::HEADER) => {
                 self.zone = self.zone.take().or_else(|| zone(event.pointer(), data));
                 return;
             }

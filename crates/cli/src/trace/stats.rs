@@ -58,7 +58,7 @@ struct Provider {
     guid: String,
     /// Of a classic event, the type.
     id: u16,
-    version: u8,
+    version: u16,
     #[serde(flatten)]
     count: N,
     /// It is a classic event.
@@ -139,7 +139,7 @@ impl Stats {
         }
         let hooks = counts
             .by_hook()
-            .map(|(hook, tally)| (format!("{hook:#06x}"), Hook { name: hook_name(hook), count: tally.into() }));
+            .map(|(hook, tally)| (format!("{hook:#06x}"), Hook { name: hook.name(), count: tally.into() }));
         let processes = counts.by_process();
         Stats {
             path: path.to_owned(),

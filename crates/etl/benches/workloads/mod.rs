@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use etwspec_etl::etwspec::payloads::Payload;
-use etwspec_etl::{Counts, Decoder, Event, Field, Header, Item, Json, Scratch, Trace, Value, Visitor};
+use etwspec_etl::{Counts, Decoder, Event, Field, Item, Json, Scratch, Trace, Value, Visitor};
 
 /// How long traces are made at least.
 const LENGTH: usize = 256 << 20;
@@ -126,14 +126,9 @@ fn counts_2(input: &Input) -> u64 {
 /// Who, when and where, of each event.
 fn header(event: &Event<'_>) -> u64 {
     let sum = |time: i64, thread: u32, process: u32| time as u64 ^ u64::from(thread) ^ u64::from(process);
-    match event.header() {
-        Ok(Header::System(view)) => sum(view.system_time(), view.thread_id(), view.process_id()),
-        Ok(Header::Compact(view)) => sum(view.system_time(), view.thread_id(), view.process_id()),
-        Ok(Header::Perfinfo(view)) => sum(view.system_time(), 0, u32::from(view.packet().hook_id().0)),
-        Ok(Header::EventTrace(view)) => sum(view.time_stamp(), view.thread_id(), view.process_id()),
-        Ok(Header::EventHeader(view)) => sum(view.time_stamp(), view.thread_id(), view.process_id()),
-        _ => 0,
-    }
+    let Ok(header) = event.header() else { return 0 };
+    let who = header.process_id().or(header.hook_id().map(|hook| hook.0.into())).unwrap_or(0);
+    sum(header.time_stamp().unwrap_or(0), header.thread_id().unwrap_or(0), who)
 }
 
 fn headers(input: &Input) -> u64 {
@@ -164,7 +159,7 @@ fn headers_2(input: &Input) -> u64 {
 fn payload(event: &Event<'_>) -> u64 {
     let Some((hook, version)) = event.hook() else { return 0 };
     let Ok(data) = event.data() else { return 0 };
-    match Payload::decode(hook, version, event.pointer(), data) {
+    match Payload::decode(hook.0, version, event.pointer(), data) {
         Some(Ok(payload)) => u64::from(black_box(&payload) != &payload) + 1,
         _ => 0,
     }

@@ -1,4 +1,4 @@
-//! What holds is told in src/buffers.rs.
+//! The invariants are documented in src/buffers.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: laws::write_seeds("buffers"), |bytes: &[u8]| laws::buffers::run(bytes));
+libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("buffers"), |bytes: &[u8]| invariants::buffers::run(bytes));

@@ -1,4 +1,4 @@
-//! What holds is told in src/payloads.rs.
+//! The invariants are documented in src/payloads.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: laws::write_seeds("payloads"), |bytes: &[u8]| laws::payloads::run(bytes));
+libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("payloads"), |bytes: &[u8]| invariants::payloads::run(bytes));

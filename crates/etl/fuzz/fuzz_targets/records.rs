@@ -1,4 +1,4 @@
-//! What holds is told in src/records.rs.
+//! The invariants are documented in src/records.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: laws::write_seeds("records"), |bytes: &[u8]| laws::records::run(bytes));
+libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("records"), |bytes: &[u8]| invariants::records::run(bytes));

@@ -1,4 +1,4 @@
-//! What holds is told in src/xpress.rs.
+//! The invariants are documented in src/xpress.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: laws::write_seeds("xpress"), |bytes: &[u8]| laws::xpress::run(bytes));
+libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("xpress"), |bytes: &[u8]| invariants::xpress::run(bytes));

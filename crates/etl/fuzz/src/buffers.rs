@@ -5,9 +5,9 @@ use std::num::NonZeroUsize;
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Counts, Damage, Decoder, Event, Identity, Item, Losses, Reader, Scratch, Trace};
 
-use super::once::every_byte_is_told_once;
-use super::told::{Told, show};
+use super::coverage::every_byte_is_accounted_for_once;
 use super::trace::each_event;
+use super::visitor::{CheckedVisitor, show};
 
 /// An event in its buffer, as all ways to read it tell it.
 type Seen = (u64, usize, usize, Identity, Option<i64>);
@@ -15,7 +15,7 @@ type Seen = (u64, usize, usize, Identity, Option<i64>);
 /// Input: the bytes of a file.
 pub fn run(bytes: &[u8]) {
     let trace = Trace::new(bytes);
-    every_byte_is_told_once(&trace);
+    every_byte_is_accounted_for_once(&trace);
     let (events, damages) = read(&trace);
     by_time(&trace, &events, &damages);
     streamed(&trace, &events, &damages);
@@ -67,8 +67,8 @@ fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     let mut decoder = Decoder::new(trace.log_file());
     trace.for_each(|item| match item {
         Item::Event(buffer, event) => {
-            let _ = (event.process_id(), event.thread_id(), event.payload(None));
-            let mut told = Told::default();
+            let _ = (event.process_id(), event.thread_id(), event.payload(), event.fields().count());
+            let mut told = CheckedVisitor::default();
             let known = decoder.fields(&event, &mut told);
             told.is_over();
             assert_eq!(known.is_ok(), event.data().is_ok());

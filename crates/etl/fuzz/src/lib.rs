@@ -1,14 +1,14 @@
-//! What each fuzz target holds, as a function of bytes: a fuzzer calls it, and so does a test on any toolchain.
+//! The invariants that each fuzz target checks, as functions of bytes. A fuzzer calls them, and a test without a fuzzer.
 
 pub mod buffers;
 pub mod payloads;
 pub mod records;
 pub mod xpress;
 
-mod once;
-mod told;
+mod coverage;
+mod layout_walk;
 mod trace;
-mod walked;
+mod visitor;
 
 use std::path::PathBuf;
 use std::{env, fs, io, process};
@@ -18,13 +18,13 @@ use std::{env, fs, io, process};
 pub struct Target {
     /// Its name.
     pub name: &'static str,
-    /// Panics if something does not hold.
+    /// Panics if an invariant is violated.
     pub run: fn(&[u8]),
-    /// Inputs to begin with, made from the sample trace.
+    /// Initial inputs, made from the sample trace.
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
-/// All of them.
+/// All fuzz targets.
 pub const TARGETS: [Target; 4] = [
     Target { name: "buffers", run: buffers::run, seeds: buffers::seeds },
     Target { name: "payloads", run: payloads::run, seeds: payloads::seeds },
@@ -32,8 +32,8 @@ pub const TARGETS: [Target; 4] = [
     Target { name: "xpress", run: xpress::run, seeds: xpress::seeds },
 ];
 
-/// If the environment has `FUZZ_SEEDS`, writes the seeds of a target into a folder of its name in that folder, and ends
-/// the program.
+/// If the environment variable `FUZZ_SEEDS` names a folder, writes the seeds of a target into a subfolder with the
+/// target's name, and exits.
 pub fn write_seeds(name: &str) {
     let Some(folder) = env::var_os("FUZZ_SEEDS").map(|folder| PathBuf::from(folder).join(name)) else { return };
     let write = |target: &Target| -> io::Result<()> {

@@ -10,10 +10,10 @@ use etwspec_etl::write::Head;
 use etwspec_etl::write::heads::perfinfo;
 use etwspec_etl::{Decoder, Json, Scratch, Trace};
 
+use super::layout_walk::covers;
 use super::records::is_json;
-use super::told::{Told, show};
 use super::trace::{each_event, of_one_buffer};
-use super::walked::covers;
+use super::visitor::{CheckedVisitor, show};
 
 /// A structure of data, and the hook id and event version of events that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +61,8 @@ pub fn run(bytes: &[u8]) {
 
 /// The same, told field by field.
 fn fields(of: Of, version: u8, pointer: Pointer, data: &[u8], known: bool) {
-    let mut told = Told::default();
-    let info = Decoder::new(None).hook_fields(of.hook, version, pointer, data, &mut told);
+    let mut told = CheckedVisitor::default();
+    let info = Decoder::new(None).hook_fields(HookId(of.hook), version, pointer, data, &mut told);
     told.is_over();
     assert_eq!(info.structure.is_some(), known);
     if let [.., (last, _)] = told.rests[..] {
@@ -94,7 +94,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     };
     each_event(|_, event| {
         let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) else { return };
-        let of = |of: &Of| of.hook == hook && of.version.is_none_or(|own| own == version);
+        let of = |of: &Of| HookId(of.hook) == hook && of.version.is_none_or(|own| own == version);
         if let Some(at) = all().iter().position(of)
             && known.insert((at, version, event.pointer()))
         {

@@ -10,11 +10,11 @@ use etwspec::headers::{
     MessageTraceHeader, PerfinfoTraceHeader, SystemTraceHeader, TraceHeaderMarker, TraceHeaderType as Type,
 };
 use etwspec_etl::write::{Ended, Options, Writer};
-use etwspec_etl::{Decoder, Event, Header, Identity, Item, Json, Kind, Scratch, Trace};
+use etwspec_etl::{Decoder, Event, Header, HeaderKind, Identity, Item, Json, Scratch, Trace};
 
-use super::told::{Told, show};
+use super::layout_walk::covers;
 use super::trace::{each_event, of_one_buffer};
-use super::walked::covers;
+use super::visitor::{CheckedVisitor, show};
 
 /// The types of headers; nothing for a message.
 const TYPES: [Option<Type>; 17] = [
@@ -103,10 +103,10 @@ pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
     assert!(header.is_ok() || data.is_err(), "there are no data without a header");
     let (time, process, thread) = (event.time_stamp(), event.process_id(), event.thread_id());
     match event.identity() {
-        Identity::Other(_) => assert!(header.is_err() || matches!(event.kind(), Kind::Other(_))),
-        Identity::Message { .. } => assert_eq!(event.kind(), Kind::Message),
-        Identity::Provider { .. } => assert_eq!(event.kind(), Kind::EventHeader),
-        Identity::Class { .. } => assert!(matches!(event.kind(), Kind::EventTrace | Kind::Instance)),
+        Identity::Other(_) => assert!(header.is_err() || event.kind() == HeaderKind::Unknown),
+        Identity::Message { .. } => assert_eq!(event.kind(), HeaderKind::MessageTraceHeader),
+        Identity::Provider { .. } => assert_eq!(event.kind(), HeaderKind::EventHeader),
+        Identity::Class { .. } => assert!(event.opcode().is_some()),
         Identity::Hook { id, .. } => assert_eq!(event.hook().map(|(hook, _)| hook), Some(id)),
     }
     match header {
@@ -114,7 +114,7 @@ pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
         Err(_) => assert_eq!((time, process, thread), (None, None, None), "nothing is known without a header"),
     }
     items(event, decoder);
-    let mut told = Told::default();
+    let mut told = CheckedVisitor::default();
     let known = decoder.fields(event, &mut told);
     told.is_over();
     assert_eq!(known.is_ok(), data.is_ok());
@@ -122,7 +122,7 @@ pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
 }
 
 fn items(event: &Event<'_>, decoder: &mut Decoder) {
-    let mut told = Told::default();
+    let mut told = CheckedVisitor::default();
     let count = decoder.items(event, &mut told);
     told.is_over();
     assert_eq!(count.unwrap_or(0), told.outermost, "each item is a group");
@@ -148,12 +148,12 @@ fn comes_back(bytes: &[u8], header: Header<'_>) {
         }};
     }
     match header {
-        Header::System(view) => fixed!(SystemTraceHeader, view),
-        Header::Compact(view) => fixed!(CompactSystemTraceHeader, view),
-        Header::EventTrace(view) => fixed!(EventTraceHeader, view),
-        Header::Instance(view) => fixed!(EventInstanceHeader, view),
-        Header::InstanceGuid(view) => fixed!(EventInstanceGuidHeader, view),
-        Header::Perfinfo(view) => {
+        Header::SystemTraceHeader(view) => fixed!(SystemTraceHeader, view),
+        Header::CompactSystemTraceHeader(view) => fixed!(CompactSystemTraceHeader, view),
+        Header::EventTraceHeader(view) => fixed!(EventTraceHeader, view),
+        Header::EventInstanceHeader(view) => fixed!(EventInstanceHeader, view),
+        Header::EventInstanceGuidHeader(view) => fixed!(EventInstanceGuidHeader, view),
+        Header::PerfinfoTraceHeader(view) => {
             let read = PerfinfoTraceHeader::from_slice(bytes).expect("the header was read before");
             assert_eq!(read, view.to_value());
             let whole = read.to_vec().expect("what was read can be written");
@@ -162,7 +162,7 @@ fn comes_back(bytes: &[u8], header: Header<'_>) {
             covers(PerfinfoTraceHeader::LAYOUT, bytes);
         }
         Header::EventHeader(view) => tailed!(EventHeader, view),
-        Header::Message(view) => tailed!(MessageTraceHeader, view),
+        Header::MessageTraceHeader(view) => tailed!(MessageTraceHeader, view),
         _ => {}
     }
 }
@@ -183,7 +183,11 @@ fn unchanged<T: PartialEq + Debug>(
 /// In a trace that is written, the event is as it was.
 fn written(event: &Event<'_>) {
     let buffer_size = (event.bytes().len() as u32 + 0x50).next_multiple_of(1 << 10);
-    let options = Options { buffer_size, ..Options::default() };
+    let mut options = Options { buffer_size, ..Options::default() };
+    // The marker of this header means another structure in newer log files.
+    if event.kind() == HeaderKind::EventInstanceHeader {
+        options.log_version = (1, 0);
+    }
     let mut writer = Writer::in_memory(options).expect("the options are good");
     writer.write(0, event.bytes()).expect("what was read can be written");
     let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
@@ -199,13 +203,14 @@ fn written(event: &Event<'_>) {
 pub fn seeds() -> Vec<Vec<u8>> {
     let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
     each_event(|_, event| {
-        let which = TYPES.iter().position(|of| of.map(|of| of.0) == event.header_type());
+        let which = TYPES.iter().position(|of| *of == event.header_type());
         let which = which.expect("all types are listed") as u8;
         // Messages differ by what they have, which the two last bytes of their header say.
-        let parts = event.bytes().get(6..8).filter(|_| event.kind() == Kind::Message).map(<[u8]>::to_vec);
+        let parts =
+            event.bytes().get(6..8).filter(|_| event.kind() == HeaderKind::MessageTraceHeader).map(<[u8]>::to_vec);
         if known.insert((which, event.hook(), parts)) {
             seeds.push([&[which, 0][..], event.bytes()].concat());
-            if event.kind() == Kind::Instance {
+            if event.header().is_ok_and(|header| header.instance_id().is_some()) {
                 seeds.push([&[which, OLD][..], event.bytes()].concat());
             }
         }

@@ -5,6 +5,7 @@ mod times;
 
 use std::fmt;
 
+use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::{Guid, payloads};
 
 use crate::buffer::Buffer;
@@ -51,10 +52,10 @@ pub enum ProviderIs {
     /// Of a provider, of a classic class, of the messages of a source file, or of the group of kernel events that has
     /// the GUID.
     Guid(Guid),
-    /// Kernel events of a group: what is in the high byte of their hook id.
-    Group(u8),
-    /// Kernel events of these hook ids.
-    Hooks(Vec<u16>),
+    /// Kernel events of a group.
+    Group(EventTraceGroup),
+    /// Kernel events of these hook IDs.
+    Hooks(Vec<HookId>),
 }
 
 /// Which events are wanted. As text: a number in decimal is an id, one such as `0x0524` a hook id, all else the name of
@@ -64,8 +65,8 @@ pub enum ProviderIs {
 pub enum EventIs {
     /// The id of an event of a provider, the type of a classic event, or the number of a message.
     Id(u16),
-    /// Kernel events of these hook ids.
-    Hooks(Vec<u16>),
+    /// Kernel events of these hook IDs.
+    Hooks(Vec<HookId>),
 }
 
 /// A point in time. As text: `2021-05-04T18:02:11.1234567Z` and what else RFC 3339 allows, or `+1.5s` (s, ms, us or m)
@@ -130,13 +131,17 @@ impl Hooks {
         Hooks(vec![0; 1 << 10].into_boxed_slice())
     }
 
-    fn put(&mut self, hook: u16) {
+    fn put(&mut self, HookId(hook): HookId) {
         if let Some(word) = self.0.get_mut(usize::from(hook >> 6)) {
             *word |= 1 << (hook & 63);
         }
     }
 
-    fn has(&self, hook: u16) -> bool {
+    fn put_group(&mut self, group: EventTraceGroup) {
+        (0..=u8::MAX).for_each(|event_type| self.put(HookId::new(group, event_type)));
+    }
+
+    fn has(&self, HookId(hook): HookId) -> bool {
         self.0.get(usize::from(hook >> 6)).is_some_and(|word| word >> (hook & 63) & 1 != 0)
     }
 }
@@ -176,24 +181,18 @@ impl Filter {
         let (from, to) = (time(self.from)?, time(self.to)?);
         let providers = (!self.providers.is_empty()).then(|| {
             let (mut hooks, mut guids) = (Hooks::new(), Vec::new());
-            let mut group = |group: u8| (0..=u8::MAX).for_each(|kind| hooks.put(u16::from_be_bytes([group, kind])));
             for provider in &self.providers {
                 match provider {
-                    ProviderIs::Group(number) => group(*number),
+                    ProviderIs::Group(group) => hooks.put_group(*group),
                     ProviderIs::Guid(guid) => {
                         guids.push(*guid);
-                        if let Some(hook) = payloads::hook_of(guid, 0) {
-                            group((hook >> 8) as u8);
+                        if let Some(group) = EventTraceGroup::of_guid(guid) {
+                            hooks.put_group(group);
                         }
                     }
-                    ProviderIs::Hooks(_) => {}
+                    ProviderIs::Hooks(ids) => ids.iter().for_each(|hook| hooks.put(*hook)),
                 }
             }
-            let single = self.providers.iter().filter_map(|provider| match provider {
-                ProviderIs::Hooks(hooks) => Some(hooks),
-                _ => None,
-            });
-            single.flatten().for_each(|hook| hooks.put(*hook));
             (hooks, guids)
         });
         let events = (!self.events.is_empty()).then(|| {
@@ -275,7 +274,9 @@ impl Keep {
         let identity = event.identity();
         let (hook, guid, id) = match identity {
             Identity::Hook { id, .. } => (Some(id), None, None),
-            Identity::Class { guid, kind, .. } => (payloads::hook_of(&guid, kind), Some(guid), Some(u16::from(kind))),
+            Identity::Class { guid, kind, .. } => {
+                (payloads::hook_of(&guid, kind).map(HookId), Some(guid), Some(u16::from(kind)))
+            }
             Identity::Provider { guid, id, .. } => (None, Some(guid), Some(id)),
             Identity::Message { guid, number } => (None, guid, Some(number)),
             Identity::Other(_) => (None, None, None),

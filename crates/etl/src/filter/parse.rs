@@ -18,11 +18,11 @@ fn short(name: &str) -> &str {
 }
 
 /// The hook ids that a name means: that of the whole name, else all whose own part it is.
-fn hooks(name: &str) -> Vec<u16> {
+fn hooks(name: &str) -> Vec<HookId> {
     let wanted = squash(name);
     let of = |part: fn(&str) -> &str| {
         let named = HookId::NAMES.iter().filter(|(name, _)| squash(part(name)) == wanted && !wanted.is_empty());
-        let mut ids: Vec<u16> = named.map(|(_, id)| id.0).collect();
+        let mut ids: Vec<HookId> = named.map(|(_, id)| *id).collect();
         ids.sort_unstable();
         ids.dedup();
         ids
@@ -31,16 +31,16 @@ fn hooks(name: &str) -> Vec<u16> {
     if whole.is_empty() { of(short) } else { whole }
 }
 
-fn group(name: &str) -> Option<u8> {
+fn group(name: &str) -> Option<EventTraceGroup> {
     let wanted = squash(name);
     let named = |(name, _): &&(&str, EventTraceGroup)| squash(name) == wanted || squash(short(name)) == wanted;
-    EventTraceGroup::NAMES.iter().find(named).map(|(_, group)| (group.0 >> 8) as u8)
+    EventTraceGroup::NAMES.iter().find(named).map(|(_, group)| *group)
 }
 
 /// A hook id in hexadecimal: `0x0524`.
-fn hook(text: &str) -> Option<u16> {
+fn hook(text: &str) -> Option<HookId> {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"))?;
-    u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+'))
+    u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+')).map(HookId)
 }
 
 impl FromStr for ProviderIs {
@@ -92,10 +92,10 @@ mod tests {
 
     #[test]
     fn providers_are_guids_groups_and_names_of_kernel_events() {
-        assert_eq!("thread".parse(), Ok(ProviderIs::Group(5)));
-        assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderIs::Group(5)));
-        assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderIs::Hooks(vec![0x0524])));
-        assert_eq!("0x0524".parse(), Ok(ProviderIs::Hooks(vec![0x0524])));
+        assert_eq!("thread".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
+        assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
+        assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("0x0524".parse(), Ok(ProviderIs::Hooks(vec![HookId::CONTEXTSWAP])));
         let guid = "{3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c}";
         assert_eq!(guid.parse(), Ok(ProviderIs::Guid(guid.parse().expect("a GUID"))));
         for text in ["", "threads", "0x10000", "{3d6fa8d1}"] {
@@ -106,8 +106,8 @@ mod tests {
     #[test]
     fn events_are_ids_hook_ids_and_names_of_kernel_events() {
         assert_eq!("17".parse(), Ok(EventIs::Id(17)));
-        assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![0x0524])));
-        assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![0x0524])));
+        assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
         for text in ["", "65536", "-1", "no such event", "0x", "0x+12"] {
             assert_eq!(text.parse::<EventIs>(), Err(FilterError::Event(text.to_owned())));
         }

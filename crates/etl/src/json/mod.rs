@@ -3,12 +3,13 @@
 mod data;
 mod put;
 
+use etwspec::headers::{HookId, TraceHeaderView};
 use etwspec::{Error, Guid};
 
 use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::Decoder;
-use crate::record::{Event, Header};
+use crate::record::{Event, Identity};
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
@@ -92,6 +93,13 @@ impl Json {
     }
 
     #[inline]
+    fn optional(&mut self, name: &str, number: Option<impl itoa::Integer>) {
+        if let Some(number) = number {
+            self.number(name, number);
+        }
+    }
+
+    #[inline]
     fn hex(&mut self, name: &str, number: u64, digits: usize) {
         self.key(name);
         put::hex(&mut self.out, number, digits);
@@ -142,19 +150,12 @@ impl Json {
 
     /// Time, place, process, thread and header.
     #[inline]
-    fn begin(
-        &mut self,
-        buffer: &Buffer<'_>,
-        event: &Event<'_>,
-        stamp: Option<i64>,
-        process: Option<u32>,
-        thread: Option<u32>,
-    ) {
-        if let Some(stamp) = stamp {
+    fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>) {
+        if let Some(stamp) = header.time_stamp() {
             self.time(stamp);
         }
         self.place(buffer, event);
-        for (name, id) in [("\"pid\":", process), ("\"tid\":", thread)] {
+        for (name, id) in [("\"pid\":", header.process_id()), ("\"tid\":", header.thread_id())] {
             if let Some(id) = id {
                 self.out.extend_from_slice(name.as_bytes());
                 put::decimal(&mut self.out, id);
@@ -162,108 +163,95 @@ impl Json {
             }
         }
         self.out.extend_from_slice(b"\"header\":");
-        put::plain(&mut self.out, event.kind().name());
+        put::plain(&mut self.out, event.header_name());
         self.number("pointer", event.pointer().bits());
     }
 
     /// The names of a kernel event.
-    fn hook(&mut self, event: &Event<'_>, hook: u16, version: u8) {
+    fn hook(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
         let info = self.decoder.hook(hook, version, event.pointer());
-        self.hex("hook", hook.into(), 4);
+        self.hex("hook", hook.0.into(), 4);
         self.text("name", info.name);
         self.text("group", info.group);
     }
 
     fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Result<(), Error> {
-        macro_rules! kernel {
-            ($view:ident, $process:expr, $thread:expr) => {{
-                self.begin(buffer, event, Some($view.system_time()), $process, $thread);
-                let (hook, version) = ($view.packet().hook_id().0, $view.version());
-                self.hook(event, hook, version as u8);
-                self.number("version", version);
-            }};
+        let header = event.header()?;
+        if let TraceHeaderView::MessageTraceHeader(view) = header {
+            // A header whose parts are cut off has no members.
+            view.tail()?;
         }
-        macro_rules! classic {
-            ($view:ident, $guid:expr, $process:expr, $thread:expr) => {{
-                self.begin(buffer, event, Some($view.time_stamp()), $process, $thread);
-                if let Some(guid) = $guid {
-                    self.guid("provider", guid);
-                }
-                let class = $view.class();
-                self.number("type", class.kind());
+        self.begin(buffer, event, &header);
+        match event.identity() {
+            Identity::Hook { version, .. } => {
                 if let Some((hook, version)) = event.hook() {
                     self.hook(event, hook, version);
                 }
-                self.number("level", class.level());
-                self.number("version", class.version());
-            }};
-        }
-        match event.header()? {
-            Header::System(view) => {
-                kernel!(view, Some(view.process_id()), Some(view.thread_id()));
-                self.number("kernel_time", view.kernel_time());
-                self.number("user_time", view.user_time());
+                self.number("version", version);
             }
-            Header::Compact(view) => kernel!(view, Some(view.process_id()), Some(view.thread_id())),
-            Header::Perfinfo(view) => kernel!(view, None, None),
-            Header::EventTrace(view) => {
-                classic!(view, Some(view.guid()), Some(view.process_id()), Some(view.thread_id()));
-                self.number("kernel_time", view.kernel_time());
-                self.number("user_time", view.user_time());
+            Identity::Class { kind, version, .. } => {
+                if let Some(guid) = header.provider() {
+                    self.guid("provider", guid);
+                }
+                self.number("type", kind);
+                if let Some((hook, version)) = event.hook() {
+                    self.hook(event, hook, version);
+                }
+                self.optional("level", header.level());
+                self.number("version", version);
+                self.instance(&header);
             }
-            Header::Instance(view) => {
-                classic!(view, None, Some(view.process_id()), Some(view.thread_id()));
-                self.hex("class", view.reg_handle(), 1);
-                self.number("instance", view.instance_id());
-                self.hex("parent_class", view.parent_reg_handle(), 1);
-                self.number("parent_instance", view.parent_instance_id());
+            Identity::Provider { guid, id, version } => {
+                self.guid("provider", guid);
+                self.number("id", id);
+                self.number("version", version);
+                self.optional("channel", header.channel());
+                self.optional("level", header.level());
+                self.optional("opcode", header.opcode());
+                self.optional("task", header.task());
+                if let Some(keyword) = header.keyword() {
+                    self.hex("keyword", keyword, 1);
+                }
+                if let TraceHeaderView::EventHeader(view) = header {
+                    self.hex("flags", view.flags().0.into(), 1);
+                    self.hex("property", view.event_property().0.into(), 1);
+                }
+                if let Some(activity) = header.activity_id() {
+                    self.guid("activity_id", activity);
+                }
             }
-            Header::InstanceGuid(view) => {
-                classic!(view, Some(view.guid()), Some(view.process_id()), Some(view.thread_id()));
-                self.number("instance", view.instance_id());
-                self.guid("parent", view.parent_guid());
-                self.number("parent_instance", view.parent_instance_id());
-            }
-            Header::EventHeader(view) => {
-                let (process, thread) = (Some(view.process_id()), Some(view.thread_id()));
-                self.begin(buffer, event, Some(view.time_stamp()), process, thread);
-                let descriptor = view.event_descriptor();
-                self.guid("provider", view.provider_id());
-                self.number("id", descriptor.id());
-                self.number("version", descriptor.version());
-                self.number("channel", descriptor.channel());
-                self.number("level", descriptor.level());
-                self.number("opcode", descriptor.opcode());
-                self.number("task", descriptor.task());
-                self.hex("keyword", descriptor.keyword(), 1);
-                self.hex("flags", view.flags().0.into(), 1);
-                self.hex("property", view.event_property().0.into(), 1);
-                self.guid("activity_id", view.activity_id());
-                self.number("kernel_time", view.kernel_time());
-                self.number("user_time", view.user_time());
-            }
-            Header::Message(view) => {
-                let tail = view.tail()?;
-                self.begin(buffer, event, tail.time_stamp, tail.process_id, tail.thread_id);
-                if let Some(guid) = tail.message_guid {
+            Identity::Message { guid, number } => {
+                if let Some(guid) = guid {
                     self.guid("message", guid);
                 }
-                if let Some(component) = tail.component_id {
-                    self.number("component", component);
-                }
-                self.number("number", view.packet().message_number());
-                if let Some(sequence) = tail.sequence_number {
-                    self.number("sequence", sequence);
-                }
+                self.optional("component", header.component_id());
+                self.number("number", number);
+                self.optional("sequence", header.sequence_number());
             }
-            Header::Other(bytes) => {
-                self.begin(buffer, event, None, None, None);
+            Identity::Other(_) => {
                 self.key("record");
-                put::bytes(&mut self.out, bytes);
+                put::bytes(&mut self.out, event.bytes());
                 return Ok(());
             }
         }
+        self.optional("kernel_time", header.kernel_time());
+        self.optional("user_time", header.user_time());
         self.rest(event)
+    }
+
+    /// Instances of a classic event, and the classes that handles or GUIDs stand for.
+    fn instance(&mut self, header: &TraceHeaderView<'_>) {
+        if let Some(handle) = header.provider_handle() {
+            self.hex("class", handle, 1);
+        }
+        self.optional("instance", header.instance_id());
+        if let Some(handle) = header.parent_provider_handle() {
+            self.hex("parent_class", handle, 1);
+        }
+        if let Some(guid) = header.parent_provider() {
+            self.guid("parent", guid);
+        }
+        self.optional("parent_instance", header.parent_instance_id());
     }
 
     /// Items and data.

@@ -144,7 +144,7 @@ impl Names {
 
     /// Calls a function with the name of each flag that is set, and with what a field of several bits holds: its name
     /// or the number. Gives the bits that no name covers.
-    pub fn flags(&self, value: u64, mut each: impl FnMut(&'static str, Option<Held>)) -> u64 {
+    pub fn flags(&self, value: u64, mut each: impl FnMut(&'static str, Option<FlagField>)) -> u64 {
         let mut rest = value;
         for named in self.of.values {
             let set = value & named.value;
@@ -155,7 +155,7 @@ impl Names {
                 Some(shift) => {
                     let held = set.checked_shr(shift).unwrap_or(0);
                     let name = named.holds.and_then(|of| self.one(of, held));
-                    each(named.name, Some(Held { value: held, name }));
+                    each(named.name, Some(FlagField { value: held, name }));
                 }
                 None if set == named.value => each(named.name, None),
                 None => continue,
@@ -169,7 +169,7 @@ impl Names {
 /// What a field of several bits in a word of flags holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Held {
+pub struct FlagField {
     /// The number.
     pub value: u64,
     /// Its name.

@@ -6,12 +6,12 @@ use etwspec::Error;
 use etwspec::common::{Sid as SidRecord, SidView};
 use etwspec::describe::{Content, Dispatch, Layout, Why};
 use etwspec::headers::{
-    EventHeaderExtType, EventHeaderExtendedDataItemInBuffer, PerfinfoTraceHeader, TraceHeaderMarker,
+    EventHeaderExtType, EventHeaderExtendedDataItemInBuffer, PerfinfoTraceHeader, TraceHeaderMarker, TraceHeaderView,
 };
 
 use super::field::{Field, Group, Sid, Value, Visitor};
 use super::{Decoder, run};
-use crate::record::{Event, Header};
+use crate::record::Event;
 
 /// An item in the list of them.
 const ITEM: Field = Field {
@@ -35,10 +35,10 @@ impl Decoder {
     pub fn items<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<usize, Error> {
         let mut count = 0;
         match event.header()? {
-            Header::EventHeader(view) => {
+            TraceHeaderView::EventHeader(view) => {
                 let Some(items) = view.tail()?.extended_data else { return Ok(0) };
                 for item in items.iter() {
-                    let name = item.ext_type().name().unwrap_or("EVENT_HEADER_EXT_TYPE");
+                    let name = item.ext_type().name().unwrap_or(EventHeaderExtType::VALUES.name);
                     let data = item.tail().map(|tail| tail.data.as_bytes()).unwrap_or(&[]);
                     visitor.begin(&ITEM, Group::Struct(Some(name)));
                     self.item(item.ext_type(), data, visitor);
@@ -46,7 +46,7 @@ impl Decoder {
                     count += 1;
                 }
             }
-            Header::Perfinfo(view) if !view.inserted().is_empty() => {
+            TraceHeaderView::PerfinfoTraceHeader(view) if !view.inserted().is_empty() => {
                 let marker = view.marker();
                 let set = PerfinfoTraceHeader::LAYOUT
                     .inserted
@@ -114,7 +114,6 @@ mod tests {
     use etwspec::{Guid, Pointer};
 
     use super::*;
-    use crate::kind::prefix;
     use crate::payload::Value;
     use crate::write::{Head, heads};
 
@@ -142,7 +141,7 @@ mod tests {
         let items = types.map(|of| [&[][..], &[1]].map(|data| heads::item(of, data).expect("an item is small")));
         head.extended_data = Some(items.concat());
         let bytes = head.event(&[]).expect("an event is small");
-        let event = Event::new(&bytes, 0, prefix(&bytes).expect("an event"), true);
+        let event = Event::at(&bytes, 0, crate::kind::Versions::default()).expect("an event");
         let mut told = Told::default();
         assert_eq!(Decoder::new(None).items(&event, &mut told), Ok(4));
         let [unknown, sid] =

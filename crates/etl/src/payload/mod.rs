@@ -4,6 +4,7 @@
 //! wants reads their fields by getters. A [`Decoder`] tells the fields of any event to a [`Visitor`]: a program that
 //! shows or converts events needs to know none of them.
 
+mod by_name;
 mod field;
 mod items;
 mod plan;
@@ -12,27 +13,29 @@ mod run;
 use std::collections::HashMap;
 
 use etwspec::describe::Layout;
-use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::headers::HookId;
 use etwspec::payloads::{self, Payload};
 use etwspec::{Error, Pointer, Release};
 
-pub use field::{Field, Group, Held, Names, Sid, Value, Visitor};
+pub use by_name::NamedValue;
+pub use field::{Field, FlagField, Group, Names, Sid, Value, Visitor};
 use plan::{Maker, Plan};
 
+use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
 
 impl<'a> Event<'a> {
-    /// The data as a view of their structure; nothing if no structure is known. Of several by release, that of the
-    /// release, or the newest if none is given.
+    /// The data as a view of their structure, in the form of the trace's release, or in the newest if that is unknown.
+    /// `None` if no structure is known.
     ///
     /// # Errors
     ///
     /// Those of [`data`](Event::data) and of the structure's view.
-    pub fn payload(&self, release: Option<Release>) -> Option<Result<Payload<'a>, Error>> {
+    pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
         let (hook, version) = self.hook()?;
         match self.data() {
-            Ok(data) => Payload::decode_in(hook, version, self.pointer(), release, data),
+            Ok(data) => Payload::decode_in(hook.0, version, self.pointer(), self.versions().release, data),
             Err(error) => Some(Err(error)),
         }
     }
@@ -42,8 +45,8 @@ impl<'a> Event<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HookInfo {
-    /// The hook id.
-    pub hook: u16,
+    /// Hook ID.
+    pub hook: HookId,
     /// Microsoft's name of the event.
     pub name: Option<&'static str>,
     /// The name of its group.
@@ -106,9 +109,16 @@ impl Decoder {
     /// A decoder for the events of a trace. Without the header of its log file, data are taken to be of the newest
     /// release.
     pub fn new(log_file: Option<&LogFile>) -> Decoder {
-        Decoder {
+        Decoder::for_versions(Versions {
             release: log_file.and_then(|log_file| log_file.release),
-            log_version: log_file.map(|log_file| log_file.log_version),
+            log: log_file.map(|log_file| log_file.log_version),
+        })
+    }
+
+    fn for_versions(versions: Versions) -> Decoder {
+        Decoder {
+            release: versions.release,
+            log_version: versions.log,
             heads: vec![0; 1 << 16].into_boxed_slice(),
             entries: Vec::new(),
             plans: Vec::new(),
@@ -131,7 +141,7 @@ impl Decoder {
     /// The same for data that are known to be of a hook id, an event version and a pointer size.
     pub fn hook_fields<'a>(
         &mut self,
-        hook: u16,
+        hook: HookId,
         version: u8,
         pointer: Pointer,
         data: &'a [u8],
@@ -146,13 +156,13 @@ impl Decoder {
 
     /// What is known of events of a hook id.
     #[inline]
-    pub fn hook(&mut self, hook: u16, version: u8, pointer: Pointer) -> HookInfo {
+    pub fn hook(&mut self, hook: HookId, version: u8, pointer: Pointer) -> HookInfo {
         self.entry(hook, version, pointer).0
     }
 
     #[inline]
-    fn entry(&mut self, hook: u16, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let mut at = self.heads.get(usize::from(hook)).copied().unwrap_or(0);
+    fn entry(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
+        let mut at = self.heads.get(usize::from(hook.0)).copied().unwrap_or(0);
         while let Some(entry) = (at as usize).checked_sub(1).and_then(|at| self.entries.get(at)) {
             if entry.version == version && entry.pointer == pointer {
                 return (entry.info, entry.plan);
@@ -163,17 +173,17 @@ impl Decoder {
     }
 
     #[cold]
-    fn learn(&mut self, hook: u16, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let binding = payloads::find(hook, version, pointer, self.release);
+    fn learn(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
+        let binding = payloads::find(hook.0, version, pointer, self.release);
         let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
         let info = HookInfo {
             hook,
-            name: HookId(hook).name(),
-            group: EventTraceGroup(hook & 0xFF00).name(),
+            name: hook.name(),
+            group: hook.group().name(),
             structure: layout.map(|layout| layout.name),
         };
         let plan = layout.map(|layout| self.plan(layout));
-        if let Some(head) = self.heads.get_mut(usize::from(hook)) {
+        if let Some(head) = self.heads.get_mut(usize::from(hook.0)) {
             self.entries.push(Entry { version, pointer, info, plan, next: *head });
             *head = self.entries.len() as u32;
         }

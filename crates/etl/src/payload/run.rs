@@ -18,7 +18,7 @@ struct Stop {
 }
 
 /// The bytes of a structure, of which so many were read.
-struct Of<'a, 'p> {
+struct Cursor<'a, 'p> {
     plan: &'p Plan,
     bytes: &'a [u8],
     at: usize,
@@ -59,7 +59,7 @@ fn structure<'a>(
     if plan.parts.is_empty() {
         return Ok(fixed);
     }
-    let mut of = Of { plan, bytes, at: fixed, kept: [0; KEPT], log_version };
+    let mut of = Cursor { plan, bytes, at: fixed, kept: [0; KEPT], log_version };
     for (index, part) in plan.parts.iter().enumerate() {
         if of.has(part) {
             of.part(index, part, visitor)?;
@@ -146,7 +146,7 @@ fn text<'a>(unit: usize, bytes: &'a [u8]) -> (Value<'a>, usize) {
     }
 }
 
-impl<'a> Of<'a, '_> {
+impl<'a> Cursor<'a, '_> {
     fn left(&self) -> &'a [u8] {
         self.bytes.get(self.at..).unwrap_or(&[])
     }

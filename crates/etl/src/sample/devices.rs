@@ -15,11 +15,11 @@ use etwspec::payloads::network::{
     UdpIpTypeGroup1Ptr64, WmiTcpipSendV4Ptr32, WmiTcpipSendV4Ptr64,
 };
 
-use super::cast::Who;
+use super::by_pointer::{sized, tailed};
 use super::kernel::{Data, kernel, user};
-use super::sized::{sized, tailed};
+use super::schedule::Thread;
 
-pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Who) -> Vec<u8> {
+pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, WmiDiskioReadwriteInitPtr32 | WmiDiskioReadwriteInitPtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.issuing_thread_id = who.thread;
@@ -27,7 +27,7 @@ pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Who) -> Vec<u8> {
 }
 
 /// A read or write of a disk that took so many ticks.
-pub(crate) fn disk(pointer: Pointer, irp: u64, who: Who, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
+pub(crate) fn disk(pointer: Pointer, irp: u64, who: Thread, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
     sized!(pointer, EtwDiskioReadwriteV3Ptr32 | EtwDiskioReadwriteV3Ptr64, record => {
         record.irp_flags = 0x6_0043;
         record.size = size;
@@ -46,7 +46,7 @@ pub(crate) fn file_name(pointer: Pointer, file: u64, name: &str) -> Data {
     })
 }
 
-pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Who, path: &str) -> Data {
+pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Thread, path: &str) -> Data {
     tailed!(pointer, PerfinfoFileCreatePtr32 | PerfinfoFileCreatePtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.file_object = kernel(pointer, object) as _;
@@ -59,7 +59,15 @@ pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Who, pat
 }
 
 /// A read or write of a file: of an object that is open, and of the file that is its key.
-pub(crate) fn file_io(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who, place: u64, size: u32) -> Vec<u8> {
+pub(crate) fn file_io(
+    pointer: Pointer,
+    irp: u64,
+    object: u64,
+    file: u64,
+    who: Thread,
+    place: u64,
+    size: u32,
+) -> Vec<u8> {
     sized!(pointer, PerfinfoFileReadWritePtr32 | PerfinfoFileReadWritePtr64, record => {
         record.offset = place;
         record.irp = kernel(pointer, irp) as _;
@@ -71,7 +79,7 @@ pub(crate) fn file_io(pointer: Pointer, irp: u64, object: u64, file: u64, who: W
     })
 }
 
-pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, who: Who) -> Vec<u8> {
+pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, PerfinfoFileSimpleOperationPtr32 | PerfinfoFileSimpleOperationPtr64, record => {
         record.irp = kernel(pointer, irp) as _;
         record.file_object = kernel(pointer, object) as _;

@@ -19,8 +19,8 @@ use etwspec::payloads::thread::{
 };
 use etwspec::{Error, Pointer};
 
-use super::cast::Who;
-use super::sized::{sized, tailed};
+use super::by_pointer::{sized, tailed};
+use super::schedule::Thread;
 
 /// Data, or why they have no bytes.
 pub(crate) type Data = Result<Vec<u8>, Error>;
@@ -76,7 +76,7 @@ pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
     })
 }
 
-pub(crate) fn thread(pointer: Pointer, who: Who, name: &str) -> Data {
+pub(crate) fn thread(pointer: Pointer, who: Thread, name: &str) -> Data {
     tailed!(pointer, WmiExtendedThreadInformationPtr32 | WmiExtendedThreadInformationPtr64, record => {
         let stack = u64::from(who.thread) * 0x1_0000;
         record.process_id = who.process;
@@ -118,7 +118,7 @@ pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
 }
 
 /// One thread gives way to another: `waits` says why, as KWAIT_REASON has it, or nothing if it could go on.
-pub(crate) fn switch(from: Who, to: Who, waits: Option<u8>) -> Vec<u8> {
+pub(crate) fn switch(from: Thread, to: Thread, waits: Option<u8>) -> Vec<u8> {
     let mut record = WmiContextswap { new_thread_id: to.thread, old_thread_id: from.thread, ..Default::default() };
     record.new_thread_priority = if to.thread == 0 { 0 } else { 9 };
     record.old_thread_priority = if from.thread == 0 { 0 } else { 8 };
@@ -136,7 +136,7 @@ pub(crate) fn switch(from: Who, to: Who, waits: Option<u8>) -> Vec<u8> {
     record.to_bytes().to_vec()
 }
 
-pub(crate) fn ready(who: Who) -> Vec<u8> {
+pub(crate) fn ready(who: Thread) -> Vec<u8> {
     EtwReadyThreadEvent { thread_id: who.thread, adjust_reason: 1, adjust_increment: 1, ..Default::default() }
         .to_bytes()
         .to_vec()
@@ -150,7 +150,7 @@ pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
 }
 
 /// A page that has to be read, which began at a time stamp.
-pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Who, place: u64, address: u64) -> Vec<u8> {
+pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Thread, place: u64, address: u64) -> Vec<u8> {
     sized!(pointer, PageFaultHardFaultPtr32 | PageFaultHardFaultPtr64, record => {
         record.initial_time = began;
         record.read_offset = place;
@@ -179,7 +179,7 @@ pub(crate) fn registry(pointer: Pointer, began: i64, status: u32, key: u64, name
     })
 }
 
-pub(crate) fn sample(pointer: Pointer, address: u64, who: Who) -> Vec<u8> {
+pub(crate) fn sample(pointer: Pointer, address: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, PerfinfoSampledProfileInformationPtr32 | PerfinfoSampledProfileInformationPtr64, record => {
         record.instruction_pointer = address as _;
         record.thread_id = who.thread;
@@ -202,7 +202,7 @@ pub(crate) fn sampling(interval: u32) -> Data {
 }
 
 /// The stack of the thread that the event with a time stamp is of.
-pub(crate) fn stack(pointer: Pointer, of: i64, who: Who, addresses: &[u64]) -> Data {
+pub(crate) fn stack(pointer: Pointer, of: i64, who: Thread, addresses: &[u64]) -> Data {
     tailed!(pointer, StackWalkEventDataPtr32 | StackWalkEventDataPtr64, record => {
         record.time_stamp = of as u64;
         record.process_id = who.process;

@@ -1,15 +1,15 @@
-//! A small trace to try things on: an event of every kind of header, and kernel events that tell a story.
+//! A small trace to try things on: an event of every kind of header, and kernel events that tell a scenario.
 //!
 //! On a machine with two processors, the shell starts a program. The program loads its images, reads settings from the
 //! registry and a text from the disk, talks to a server and ends. Meanwhile it says what it does in every way in which
 //! a program can. All names, numbers and addresses are made up.
 
-mod cast;
+mod by_pointer;
 mod devices;
 mod kernel;
-mod others;
-mod sized;
-mod story;
+mod providers;
+mod scenario;
+mod schedule;
 
 use std::io::{Seek, Write};
 
@@ -19,7 +19,7 @@ use etwspec::masks::{GroupMask, Perf};
 
 use crate::time::FileTime;
 use crate::write::{Ended, Options, WriteError, Writer};
-use cast::Cast;
+use schedule::Schedule;
 
 /// The bytes of a sample trace with 64-bit pointers and buffers that are not compressed: what [`write`](fn@write) makes by default.
 pub const SAMPLE: &[u8] = include_bytes!("../../assets/sample.etl");
@@ -112,13 +112,13 @@ pub fn write<W: Write + Seek>(to: W, sample: Sample) -> Result<W, WriteError> {
         session_name: "etwspec sample".to_owned(),
         file_name: r"C:\traces\sample.etl".to_owned(),
         group_mask: Some(mask),
-        started_by: (story::SHELL.main, story::SHELL.pid),
+        started_by: (scenario::SHELL.main, scenario::SHELL.pid),
         ..Options::default()
     };
-    let mut cast = Cast::new(sample.pointer, UP);
-    story::tell(&mut cast)?;
-    others::tell(&mut cast)?;
+    let mut schedule = Schedule::new(sample.pointer, UP);
+    scenario::record(&mut schedule)?;
+    providers::record(&mut schedule)?;
     let mut writer = Writer::new(to, options)?;
-    cast.write_to(&mut writer)?;
+    schedule.write_to(&mut writer)?;
     writer.finish(Ended { end_time: FileTime(START.0 + LENGTH), events_lost: LOST, buffers_lost: 0 })
 }

@@ -3,7 +3,7 @@
 use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHeaderPtr64};
 
 use super::Options;
-use crate::buffer::HEADER;
+use crate::buffer_header::HEADER;
 use crate::kind::ALIGNMENT;
 use crate::xpress;
 

@@ -11,8 +11,10 @@ use super::WriteError;
 use super::buffer::{FILL, padded};
 use super::header;
 use super::heads::Head;
-use crate::buffer::{Buffer, HEADER, MOST};
-use crate::logfile::{Context, LogFile};
+use crate::buffer::Buffer;
+use crate::buffer_header::Context;
+use crate::buffer_header::{HEADER, MOST};
+use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
 

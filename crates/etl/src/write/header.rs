@@ -4,7 +4,7 @@ use etwspec::Pointer;
 use etwspec::buffers::wmi_buffer_header::{V5_0Ptr32, V5_0Ptr64, V5_2Ptr32, V5_2Ptr64};
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
-use crate::buffer::{Format, HEADER};
+use crate::buffer_header::{Format, HEADER};
 
 /// What changes.
 #[derive(Clone, Copy, Debug)]

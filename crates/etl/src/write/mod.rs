@@ -24,8 +24,8 @@ pub use file::NewFile;
 pub use heads::Head;
 pub use options::Options;
 
-use crate::buffer::HEADER;
-use crate::kind::prefix;
+use crate::buffer_header::HEADER;
+use crate::kind::{Versions, prefix};
 use crate::record::Event;
 use crate::time::FileTime;
 use buffer::{Form, Open};
@@ -59,7 +59,7 @@ pub struct Ended {
 ///
 /// let mut marks = 0;
 /// Trace::new(&file).for_each(|item| match item {
-///     Item::Event(buffer, event) if event.hook() == Some((0x0F22, 2)) => {
+///     Item::Event(buffer, event) if event.hook() == Some((HookId::MARK, 2)) => {
 ///         assert_eq!(buffer.header().processor, 1);
 ///         marks += 1;
 ///     }
@@ -129,8 +129,9 @@ impl<W: Write + Seek> Writer<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
-        let prefix = prefix(event).map_err(WriteError::NoEvent)?;
-        let says = usize::from(prefix.size);
+        let versions = Versions { log: Some(self.options.log_version), release: None };
+        let prefix = prefix(event, versions).map_err(WriteError::NoEvent)?;
+        let says = prefix.size();
         if says != event.len() {
             return Err(WriteError::EventSize { says, have: event.len() });
         }
@@ -156,7 +157,7 @@ impl<W: Write + Seek> Writer<W> {
             open
         });
         open.push(event);
-        let time_stamp = Event::new(event, 0, prefix, self.options.log_version >= (1, 1)).time_stamp();
+        let time_stamp = Event::new(event, 0, prefix, versions).time_stamp();
         open.time_stamp = open.time_stamp.max(time_stamp.unwrap_or(0));
         Ok(())
     }

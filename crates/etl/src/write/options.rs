@@ -6,7 +6,7 @@ use etwspec::masks::GroupMask;
 use etwspec::{Pointer, Release};
 
 use super::WriteError;
-use crate::buffer::MOST;
+use crate::buffer_header::MOST;
 use crate::logfile::LogFile;
 use crate::time::{Clock, FileTime};
 

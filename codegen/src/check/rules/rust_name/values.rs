@@ -10,7 +10,7 @@ use crate::spec::ValueKind;
 use etwspec_catalog::casing;
 
 /// What every set has beside its values.
-const OWN: [&str; 2] = ["NAMES", "VALUES"];
+const OWN: [&str; 3] = ["CLASS", "NAMES", "VALUES"];
 
 pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::Why;
-use etwspec::headers::EtwRtLoss;
-use etwspec_etl::{Buffer, Event, Field, FileTime, HookInfo, Identity, Kind as HeaderKind, LOST_EVENT, Value, Visitor};
+use etwspec::headers::{EtwRtLoss, EventTraceGroup, HookId};
+use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, HookInfo, Identity, Value, Visitor};
 
 use super::{Check, Finding, Place};
 use crate::trace::words::{count, duration};
@@ -54,7 +54,7 @@ pub(super) enum Kind {
 /// A hook id, a version and a pointer size, with the name of the structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct HookKind {
-    hook: u16,
+    hook: HookId,
     version: u8,
     pointer: Pointer,
     structure: Option<&'static str>,
@@ -63,7 +63,7 @@ pub(super) struct HookKind {
 
 impl std::fmt::Display for HookKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#06x}", self.hook)?;
+        write!(f, "{:#06x}", self.hook.0)?;
         if let Some(name) = self.name {
             write!(f, " {name}")?;
         }
@@ -125,7 +125,10 @@ impl Check {
             }
             self.event(&event, at);
             // What tells of the log file was written when that was begun, and is no event of the session.
-            let Some(stamp) = event.time_stamp().filter(|_| event.hook().is_none_or(|(hook, _)| hook > 0xFF)) else {
+            let Some(stamp) = event
+                .time_stamp()
+                .filter(|_| event.hook().is_none_or(|(hook, _)| hook.group() != EventTraceGroup::HEADER))
+            else {
                 continue;
             };
             self.outside(stamp, at);
@@ -186,8 +189,10 @@ impl Check {
 
     fn event(&mut self, event: &Event<'_>, at: Place) {
         match event.kind() {
-            HeaderKind::Other(of) => return self.kinds.add(Kind::HeaderType(of.0), at),
-            HeaderKind::Message => {}
+            HeaderKind::Unknown => {
+                return self.kinds.add(Kind::HeaderType(event.header_type().unwrap_or_default().0), at);
+            }
+            HeaderKind::MessageTraceHeader => {}
             _ => {
                 let narrow = self.log_file.as_ref().is_some_and(|file| file.pointer_size == 4);
                 if narrow && event.pointer() == Pointer::Bits64 {
@@ -195,12 +200,12 @@ impl Check {
                 }
             }
         }
-        if let Identity::Class { guid: LOST_EVENT, kind, .. } = event.identity() {
+        if let Identity::Class { guid: EtwRtLoss::CLASS, kind, .. } = event.identity() {
             self.kinds.add(Kind::Loss(kind), at);
         }
         let mut rest = Rest::default();
         let info = match self.decoder.fields(event, &mut rest) {
-            Err(_) => return self.kinds.add(Kind::Items(event.kind().name()), at),
+            Err(_) => return self.kinds.add(Kind::Items(event.header_name()), at),
             Ok(None) => return,
             Ok(Some(info)) => info,
         };

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use etwspec::Error;
-use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Header, Identity};
+use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
 use super::text;
 
@@ -39,7 +39,7 @@ impl Row {
             cpu: buffer.header().processor,
             pid: event.process_id(),
             tid: event.thread_id(),
-            header: event.kind().name(),
+            header: event.header_name(),
             ..Row::default()
         };
         match event.identity() {
@@ -49,11 +49,11 @@ impl Row {
             }
             Identity::Class { guid, kind, version } => {
                 (row.provider, row.event) = (guid.to_string(), kind.to_string());
-                row.version = Some(version.into());
+                row.version = Some(version);
             }
             Identity::Provider { guid, id, version } => {
                 (row.provider, row.event) = (guid.to_string(), id.to_string());
-                row.version = Some(version.into());
+                row.version = Some(version);
             }
             Identity::Message { guid, number } => {
                 row.provider = guid.map(|guid| guid.to_string()).unwrap_or_default();
@@ -68,14 +68,8 @@ impl Row {
                 row.provider = info.group.unwrap_or_default().to_owned();
             }
         }
-        match event.header() {
-            Ok(Header::EventHeader(view)) => {
-                let descriptor = view.event_descriptor();
-                (row.level, row.keyword) = (Some(descriptor.level()), Some(descriptor.keyword()));
-                row.activity = Some(view.activity_id());
-            }
-            Ok(Header::EventTrace(view)) => row.level = Some(view.class().level()),
-            _ => {}
+        if let Ok(header) = event.header() {
+            (row.level, row.keyword, row.activity) = (header.level(), header.keyword(), header.activity_id());
         }
         row.data = data(decoder, event).unwrap_or_else(|error| format!("damaged: {error}"));
         row

@@ -1,8 +1,9 @@
 //! What the bytes of headers and data are, by the describing tables.
 
+use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
 use etwspec::{Pointer, Release, payloads};
-use etwspec_etl::{Event, Header, LogFile, Names};
+use etwspec_etl::{Event, LogFile, Names};
 
 use super::lines::Lines;
 
@@ -31,7 +32,7 @@ impl Labels {
     /// The header of a buffer, which is in the file as it is.
     pub(super) fn buffer_header(&self, bytes: &[u8], log_file: Option<&LogFile>, at: u64, lines: &mut Lines) {
         let pointer = log_file.map_or(Pointer::Bits64, |log_file| log_file.pointer);
-        let Some(layout) = form("WMI_BUFFER_HEADER", self.release, pointer) else { return };
+        let Some(layout) = form(WmiBufferHeaderPtr64::LAYOUT.name, self.release, pointer) else { return };
         lines.heading(&format!("{}, releases {}", layout.name, layout.releases));
         let header = bytes.get(..layout.fixed).unwrap_or(bytes);
         lines.in_file(at, |lines| {
@@ -41,12 +42,9 @@ impl Labels {
 
     /// An event: its header, what follows that, and its data.
     pub(super) fn event(&self, event: &Event<'_>, lines: &mut Lines) {
-        let name = match event.header() {
-            Ok(Header::InstanceGuid(_)) => "EVENT_INSTANCE_GUID_HEADER",
-            _ => event.kind().name(),
-        };
+        let name = event.header_name();
         let (at, bytes) = (event.offset(), event.bytes());
-        let Some(layout) = form(name, self.release, event.pointer()).filter(|_| event.header_type() != Some(0)) else {
+        let Some(layout) = form(name, self.release, event.pointer()) else {
             lines.heading(&format!("{name}, whose structure is not known"));
             return lines.bytes(at, bytes, "");
         };
@@ -57,7 +55,7 @@ impl Labels {
             return;
         };
         let hook = event.hook();
-        let binding = hook.and_then(|(hook, version)| payloads::find(hook, version, event.pointer(), self.release));
+        let binding = hook.and_then(|(hook, version)| payloads::find(hook.0, version, event.pointer(), self.release));
         match binding.and_then(|binding| binding.layout(event.pointer(), self.release)) {
             Some(layout) => {
                 lines.subheading(layout.name);

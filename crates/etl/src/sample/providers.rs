@@ -10,10 +10,9 @@ use etwspec::headers::{
 };
 use etwspec::{Guid, Pointer};
 
-use super::cast::{At, Cast, Who};
 use super::kernel;
-use super::story::{MAIN, NOTES, SHELL, WORKER};
-use crate::lost::LOST_EVENT;
+use super::scenario::{MAIN, NOTES, SHELL, WORKER};
+use super::schedule::{Moment, Schedule, Thread};
 use crate::write::{WriteError, heads};
 
 /// A made-up GUID.
@@ -38,14 +37,14 @@ const CAUSE: Guid = guid(0x0006_AC71, b"\x80clicked");
 const START: u8 = 1;
 const STOP: u8 = 2;
 
-pub(crate) fn tell(cast: &mut Cast) -> Result<(), WriteError> {
-    other_size(cast)?;
-    classic(cast)?;
-    manifest(cast)?;
-    telling(cast)?;
-    items(cast)?;
-    messages(cast)?;
-    lost(cast)
+pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
+    other_size(schedule)?;
+    classic(schedule)?;
+    manifest(schedule)?;
+    telling(schedule)?;
+    items(schedule)?;
+    messages(schedule)?;
+    lost(schedule)
 }
 
 /// A text as events hold it.
@@ -54,73 +53,73 @@ fn text(text: &str) -> Vec<u8> {
 }
 
 /// Kernel events of the other pointer size: what a 32-bit process on 64-bit Windows adds, or a merged trace has.
-fn other_size(cast: &mut Cast) -> Result<(), WriteError> {
-    let other = match cast.pointer {
+fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
+    let other = match schedule.pointer {
         Pointer::Bits32 => Pointer::Bits64,
         Pointer::Bits64 => Pointer::Bits32,
     };
-    let who = Who { thread: 6010, process: 6000 };
-    let at = |index: i64| At(1, 34_000 + index * 10);
-    let mut head = heads::system(other, HookId::THREAD_CREATE, 3, cast.ticks(at(0).1));
+    let who = Thread { thread: 6010, process: 6000 };
+    let at = |index: i64| Moment(1, 34_000 + index * 10);
+    let mut head = heads::system(other, HookId::THREAD_CREATE, 3, schedule.ticks(at(0).1));
     (head.thread_id, head.process_id) = (who.thread, who.process);
-    cast.event(at(0), &head, &kernel::thread(other, who, "other")?)?;
-    let mut head = heads::compact(other, HookId::REGOPEN, 2, cast.ticks(at(1).1));
+    schedule.event(at(0), &head, &kernel::thread(other, who, "other")?)?;
+    let mut head = heads::compact(other, HookId::REGOPEN, 2, schedule.ticks(at(1).1));
     (head.thread_id, head.process_id) = (who.thread, who.process);
-    cast.event(at(1), &head, &kernel::registry(other, cast.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?)?;
-    let head = heads::perfinfo(other, HookId::SAMPLED_PROFILE, 2, cast.ticks(at(2).1));
-    cast.event(at(2), &head, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
-    let mut head = heads::perfinfo(other, HookId::CONTEXTSWAP, 4, cast.ticks(at(3).1));
+    schedule.event(at(1), &head, &kernel::registry(other, schedule.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?)?;
+    let head = heads::perfinfo(other, HookId::SAMPLED_PROFILE, 2, schedule.ticks(at(2).1));
+    schedule.event(at(2), &head, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
+    let mut head = heads::perfinfo(other, HookId::CONTEXTSWAP, 4, schedule.ticks(at(3).1));
     let counters = EventExtendedItemPmcCounters { counter: vec![68_000_000, 22_000_000, 41_000] };
     head.insert_event_extended_item_pmc_counters(&counters)?;
-    cast.event(at(3), &head, &kernel::switch(who, Who { thread: 0, process: 0 }, Some(6)))
+    schedule.event(at(3), &head, &kernel::switch(who, Thread { thread: 0, process: 0 }, Some(6)))
 }
 
 /// Classic events, and some of an instance: a document of a window.
-fn classic(cast: &mut Cast) -> Result<(), WriteError> {
+fn classic(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (index, pointer) in (0..).zip([Pointer::Bits64, Pointer::Bits32]) {
         for (kind, micros) in [(START, 2_150), (STOP, 15_100)] {
-            let at = At(1, micros + index);
-            let mut head = heads::event_trace(pointer, CLASS, kind, 1, cast.ticks(at.1));
+            let at = Moment(1, micros + index);
+            let mut head = heads::event_trace(pointer, CLASS, kind, 1, schedule.ticks(at.1));
             (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
             head.set_user_time((at.1 / 15_600) as u32);
-            cast.event(at, &head, &text("list.txt"))?;
+            schedule.event(at, &head, &text("list.txt"))?;
         }
-        let at = At(1, 15_200 + index);
-        let mut head = heads::instance(pointer, CLASS, 10, 1, cast.ticks(at.1));
+        let at = Moment(1, 15_200 + index);
+        let mut head = heads::instance(pointer, CLASS, 10, 1, schedule.ticks(at.1));
         (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
         (head.instance_id, head.parent_instance_id, head.parent_guid) = (2, 1, CLASS);
-        cast.event(at, &head, &7u32.to_le_bytes())?;
+        schedule.event(at, &head, &7u32.to_le_bytes())?;
     }
     Ok(())
 }
 
 /// The header of an event of the program.
-fn event(cast: &Cast, at: At, who: Who, provider: Guid, descriptor: EventDescriptor) -> EventHeader {
-    let mut head = heads::event_header(cast.pointer, provider, descriptor, cast.ticks(at.1));
+fn event(schedule: &Schedule, at: Moment, who: Thread, provider: Guid, descriptor: EventDescriptor) -> EventHeader {
+    let mut head = heads::event_header(schedule.pointer, provider, descriptor, schedule.ticks(at.1));
     (head.thread_id, head.process_id) = (who.thread, who.process);
     head.activity_id = ACTIVITY;
     head
 }
 
 /// Events that only a manifest explains: a document is opened, in an activity that the shell began.
-fn manifest(cast: &mut Cast) -> Result<(), WriteError> {
+fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (id, opcode, micros) in [(1, START, 2_180), (2, STOP, 15_050)] {
-        let at = At(1, micros);
+        let at = Moment(1, micros);
         let descriptor =
             EventDescriptor { id, version: 1, channel: 0, level: 4, opcode, task: 1, keyword: 0x8000_0000_0000_0001 };
-        let mut head = event(cast, at, MAIN, MANIFEST, descriptor);
+        let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
         if opcode == START {
             let cause = EventExtendedItemRelatedActivityid { related_activity_id: CAUSE };
             head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, &cause.to_bytes())?]);
         }
         let data = [text(r"C:\Users\ada\list.txt"), 0xC000u32.to_le_bytes().to_vec()].concat();
-        cast.event(at, &head, &data)?;
+        schedule.event(at, &head, &data)?;
     }
     Ok(())
 }
 
 /// Events that describe themselves: how many bytes were received.
-fn telling(cast: &mut Cast) -> Result<(), WriteError> {
+fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     // The types of the fields, as TraceLogging numbers them: a text of UTF-16, a number of 32 bits.
     let fields = [&b"server\0\x01"[..], b"bytes\0\x08"].concat();
     let mut schema = EventSchemaTl { event_name: "Received".into(), rest: fields, ..Default::default() };
@@ -132,18 +131,18 @@ fn telling(cast: &mut Cast) -> Result<(), WriteError> {
         heads::item(EventHeaderExtType::PROV_TRAITS, &traits.to_vec()?)?,
     ];
     for index in 0..6 {
-        let at = At(0, 19_710 + index * 2_000);
+        let at = Moment(0, 19_710 + index * 2_000);
         let descriptor = EventDescriptor { id: 0, version: 0, channel: 11, level: 5, opcode: 0, task: 0, keyword: 0x2 };
-        let mut head = event(cast, at, WORKER, TELLING, descriptor);
+        let mut head = event(schedule, at, WORKER, TELLING, descriptor);
         head.extended_data = Some(items.clone());
         let bytes = 1_400 + (index as u32 + 1) * 8;
-        cast.event(at, &head, &[text("notes.example"), bytes.to_le_bytes().to_vec()].concat())?;
+        schedule.event(at, &head, &[text("notes.example"), bytes.to_le_bytes().to_vec()].concat())?;
     }
     Ok(())
 }
 
 /// An event with an item of every type whose structure is known, and one of a 32-bit process.
-fn items(cast: &mut Cast) -> Result<(), WriteError> {
+fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
     use EventHeaderExtType as Type;
     let user = Sid {
         revision: 1,
@@ -176,26 +175,26 @@ fn items(cast: &mut Cast) -> Result<(), WriteError> {
             &EventExtendedItemStackKey32 { match_id: 0, stack_key: 0x78, padding: 0 }.to_bytes(),
         )?,
     ];
-    let shell = Who { thread: SHELL.main, process: SHELL.pid };
+    let shell = Thread { thread: SHELL.main, process: SHELL.pid };
     for (index, (pointer, who, list)) in (0..).zip([(Pointer::Bits64, MAIN, all), (Pointer::Bits32, shell, short)]) {
-        let at = At(1, 15_300 + index);
+        let at = Moment(1, 15_300 + index);
         let descriptor = EventDescriptor { id: 3, version: 0, channel: 0, level: 2, opcode: 0, task: 2, keyword: 0x4 };
-        let mut head = heads::event_header(pointer, MANIFEST, descriptor, cast.ticks(at.1));
+        let mut head = heads::event_header(pointer, MANIFEST, descriptor, schedule.ticks(at.1));
         (head.thread_id, head.process_id) = (who.thread, who.process);
         head.extended_data = Some(list);
-        cast.event(at, &head, &index.to_le_bytes())?;
+        schedule.event(at, &head, &index.to_le_bytes())?;
     }
     // XML that the event holds itself.
-    let at = At(1, 15_310);
+    let at = Moment(1, 15_310);
     let descriptor = EventDescriptor { id: 4, version: 0, channel: 0, level: 3, opcode: 0, task: 0, keyword: 0 };
-    let mut head = event(cast, at, MAIN, MANIFEST, descriptor);
+    let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
     head.event_property = EventHeaderProperty::XML;
-    cast.event(at, &head, &text("<saved bytes=\"16384\"/>"))
+    schedule.event(at, &head, &text("<saved bytes=\"16384\"/>"))
 }
 
 /// Messages with every part that messages can have.
-fn messages(cast: &mut Cast) -> Result<(), WriteError> {
-    let at = |index: i64| At(1, 15_400 + index * 5);
+fn messages(schedule: &mut Schedule) -> Result<(), WriteError> {
+    let at = |index: i64| Moment(1, 15_400 + index * 5);
     let shapes: [(bool, bool, bool, bool, bool, TraceMessageFlags); 6] = [
         // Sequence, GUID, component, time, system; and what says something of the data or of the time.
         (true, true, false, true, true, TraceMessageFlags::POINTER64),
@@ -213,17 +212,18 @@ fn messages(cast: &mut Cast) -> Result<(), WriteError> {
         head.sequence_number = sequence.then_some(index as u32 + 1);
         head.message_guid = named.then_some(SOURCE);
         head.component_id = component.then_some(0x51);
-        head.time_stamp = time.then(|| cast.ticks(at(index).1));
+        head.time_stamp = time.then(|| schedule.ticks(at(index).1));
         head.thread_id = system.then_some(MAIN.thread);
         head.process_id = system.then_some(MAIN.process);
-        cast.event(at(index), &head, &[&b"saved\0"[..], &16_384u32.to_le_bytes()].concat())?;
+        schedule.event(at(index), &head, &[&b"saved\0"[..], &16_384u32.to_le_bytes()].concat())?;
     }
     Ok(())
 }
 
 /// Between two events, others were lost.
-fn lost(cast: &mut Cast) -> Result<(), WriteError> {
-    let at = At(0, 40_000);
-    let head = heads::event_trace(cast.pointer, LOST_EVENT, EtwRtLoss::EVENT.0 as u8, 0, cast.ticks(at.1));
-    cast.event(at, &head, &[])
+fn lost(schedule: &mut Schedule) -> Result<(), WriteError> {
+    let at = Moment(0, 40_000);
+    let head =
+        heads::event_trace(schedule.pointer, EtwRtLoss::CLASS, EtwRtLoss::EVENT.0 as u8, 0, schedule.ticks(at.1));
+    schedule.event(at, &head, &[])
 }

@@ -1,4 +1,4 @@
-//! What a decoder tells a visitor.
+//! A visitor that checks what a decoder reports.
 
 use std::collections::HashSet;
 use std::fmt::{self, Write};
@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use etwspec::describe::Why;
 use etwspec_etl::{Field, Group, Value, Visitor};
 
-/// Where texts go that nobody reads.
+/// A writer that discards everything.
 pub(super) struct Nowhere;
 
 impl Write for Nowhere {
@@ -15,24 +15,24 @@ impl Write for Nowhere {
     }
 }
 
-/// Shows something, so that all of it is read.
+/// Formats a value, so that all of it is read.
 pub(super) fn show(what: &impl fmt::Debug) {
     write!(Nowhere, "{what:?}").expect("nothing fails there");
 }
 
-/// Holds a decoder to what a visitor relies on.
+/// Checks what visitors rely on: groups nest, names within a group are unique, elements of lists have no names.
 #[derive(Default)]
-pub(super) struct Told<'a> {
+pub(super) struct CheckedVisitor<'a> {
     open: Vec<(Group, HashSet<String>)>,
     top: HashSet<String>,
-    /// How many values and groups are not within a group.
+    /// Number of values and groups outside of any group.
     pub(super) outermost: usize,
-    /// The bytes that no row explains, and why, as they were told.
+    /// The bytes without a known layout, and why.
     pub(super) rests: Vec<(&'a [u8], Why)>,
 }
 
-impl Told<'_> {
-    /// All that begins has ended.
+impl CheckedVisitor<'_> {
+    /// Checks that every group has ended.
     pub(super) fn is_over(&self) {
         assert!(self.open.is_empty(), "what begins ends");
     }
@@ -52,7 +52,7 @@ impl Told<'_> {
     }
 }
 
-impl<'a> Visitor<'a> for Told<'a> {
+impl<'a> Visitor<'a> for CheckedVisitor<'a> {
     fn value(&mut self, field: &Field, value: Value<'a>) {
         self.field(field);
         show(&value);

@@ -1,9 +1,10 @@
-//! What reading owes to every byte of a file.
+//! Accounting of every byte of a file.
 
 use etwspec_etl::{Damage, Scratch, Trace};
 
-/// Every byte of the file is in a buffer or in damage, once; every byte of a buffer's events likewise.
-pub(crate) fn every_byte_is_told_once(trace: &Trace<'_>) {
+/// Checks that every byte of the file is in exactly one buffer or damage report, and every byte of a buffer in exactly
+/// one event or damage report.
+pub(crate) fn every_byte_is_accounted_for_once(trace: &Trace<'_>) {
     let (mut at, mut scratch) = (0, Scratch::new());
     for raw in trace.buffers() {
         let raw = match raw {
@@ -34,5 +35,5 @@ pub(crate) fn every_byte_is_told_once(trace: &Trace<'_>) {
             }
         }
     }
-    assert_eq!(at, trace.as_bytes().len() as u64, "the whole file is told");
+    assert_eq!(at, trace.as_bytes().len() as u64, "the whole file is accounted for");
 }

@@ -1,4 +1,4 @@
-//! Events of a story, whenever they are told, in the order of time.
+//! Events of a scenario, whenever they are told, in the order of time.
 
 use std::io::{Seek, Write};
 
@@ -12,27 +12,27 @@ const MICROSECOND: i64 = 10;
 
 /// A thread, and the process that it belongs to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Who {
+pub(crate) struct Thread {
     pub(crate) thread: u32,
     pub(crate) process: u32,
 }
 
 /// Where and when something happens: the processor, and microseconds since the start of the session.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct At(pub(crate) u16, pub(crate) i64);
+pub(crate) struct Moment(pub(crate) u16, pub(crate) i64);
 
 /// Events, as they will be in the file.
 #[derive(Debug)]
-pub(crate) struct Cast {
+pub(crate) struct Schedule {
     /// The pointer size of the kernel.
     pub(crate) pointer: Pointer,
     start: i64,
     events: Vec<(i64, u16, Vec<u8>)>,
 }
 
-impl Cast {
+impl Schedule {
     pub(crate) fn new(pointer: Pointer, start: i64) -> Self {
-        Cast { pointer, start, events: Vec::new() }
+        Schedule { pointer, start, events: Vec::new() }
     }
 
     /// The time stamp of a time.
@@ -41,7 +41,7 @@ impl Cast {
     }
 
     /// Any event.
-    pub(crate) fn event(&mut self, at: At, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
+    pub(crate) fn event(&mut self, at: Moment, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
         self.events.push((at.1, at.0, head.event(data)?));
         Ok(())
     }
@@ -49,8 +49,8 @@ impl Cast {
     /// A kernel event that tells its thread and how long that has run.
     pub(crate) fn system(
         &mut self,
-        at: At,
-        who: Who,
+        at: Moment,
+        who: Thread,
         hook: HookId,
         version: u8,
         data: &[u8],
@@ -64,8 +64,8 @@ impl Cast {
     /// A kernel event that tells its thread.
     pub(crate) fn compact(
         &mut self,
-        at: At,
-        who: Who,
+        at: Moment,
+        who: Thread,
         hook: HookId,
         version: u8,
         data: &[u8],
@@ -76,14 +76,14 @@ impl Cast {
     }
 
     /// A kernel event that tells its time alone.
-    pub(crate) fn short(&mut self, at: At, hook: HookId, version: u8, data: &[u8]) -> Result<(), WriteError> {
+    pub(crate) fn short(&mut self, at: Moment, hook: HookId, version: u8, data: &[u8]) -> Result<(), WriteError> {
         self.event(at, &heads::perfinfo(self.pointer, hook, version, self.ticks(at.1)), data)
     }
 
     /// The same with the values of counters of the processor.
     pub(crate) fn counted(
         &mut self,
-        at: At,
+        at: Moment,
         hook: HookId,
         version: u8,
         counters: &[u64],
@@ -98,7 +98,7 @@ impl Cast {
     /// The same with the index of a sample of the processor.
     pub(crate) fn indexed(
         &mut self,
-        at: At,
+        at: Moment,
         hook: HookId,
         version: u8,
         index: u64,

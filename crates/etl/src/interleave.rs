@@ -1,43 +1,44 @@
-//! Walks over the events of several buffers at once.
+//! Interleaved iteration over the events of several buffers, to hide memory latency.
 //!
-//! One event says where the next one begins, so a walk waits for memory at each. Eight walks that take turns wait for
-//! it together, and what a walk needs next is fetched while the others have their turns.
+//! Each event determines where the next one begins, so a single walk stalls on memory at every event. Eight walks take
+//! turns here, and prefetch what they need next.
 
-use crate::buffer::{Buffer, HEADER, RawBuffer, Scratch};
+use crate::buffer::{Buffer, RawBuffer, Scratch};
+use crate::buffer_header::HEADER;
 use crate::damage::Damage;
-use crate::kind::Prefix;
+use crate::kind::{Prefix, Versions};
 use crate::record::Event;
-use crate::records::look;
+use crate::records::prefix_at;
 
-/// How many buffers are walked at once.
+/// Number of interleaved buffers.
 const LANES: usize = 8;
 
-/// What is told of buffers and their events.
-pub(crate) trait Visit {
-    /// A buffer: before its events. Those of other buffers may come between them.
+/// Callbacks for buffers and events.
+pub(crate) trait Sink {
+    /// A buffer. Called before its events, between which events of other buffers may come.
     fn buffer(&mut self, buffer: &Buffer<'_>);
-    /// An event of a buffer of a processor.
+    /// An event, and the processor of its buffer.
     fn event(&mut self, processor: u16, event: &Event<'_>);
-    /// What is not as it should be.
+    /// A damaged part.
     fn damage(&mut self, damage: Damage);
 }
 
-/// A walk over the events of one buffer that is not compressed.
+/// A walk over the events of one uncompressed buffer.
 #[derive(Clone, Copy)]
 struct Lane<'a> {
     buffer: Buffer<'a>,
     bytes: &'a [u8],
     at: usize,
     prefix: Prefix,
-    guid_instances: bool,
+    versions: Versions,
     processor: u16,
 }
 
-/// Tells all buffers and events, each buffer's in its order.
+/// Calls the sink with all buffers and events. Events of one buffer come in stored order.
 pub(crate) fn walk<'a>(
     buffers: impl Iterator<Item = Result<RawBuffer<'a>, Damage>>,
     scratch: &mut Scratch,
-    visit: &mut impl Visit,
+    visit: &mut impl Sink,
 ) {
     let mut buffers = buffers.fuse();
     let mut lanes: [Option<Lane<'a>>; LANES] = [None; LANES];
@@ -60,11 +61,11 @@ pub(crate) fn walk<'a>(
     }
 }
 
-/// The next buffer that is worth a lane; those before it are told whole.
+/// The next buffer to interleave. Compressed and damaged buffers before it are processed at once.
 fn next_lane<'a>(
     buffers: &mut impl Iterator<Item = Result<RawBuffer<'a>, Damage>>,
     scratch: &mut Scratch,
-    visit: &mut impl Visit,
+    visit: &mut impl Sink,
 ) -> Option<Lane<'a>> {
     for raw in buffers {
         let raw = match raw {
@@ -75,35 +76,35 @@ fn next_lane<'a>(
             }
         };
         if raw.header.is_compressed() {
-            // What was just decompressed is near already.
-            whole(&raw.open(scratch), visit);
+            // A decompressed buffer is in the cache already.
+            send_buffer(&raw.open(scratch), visit);
             continue;
         }
         let buffer = raw.in_place();
         visit.buffer(&buffer);
         buffer.damages().for_each(|damage| visit.damage(damage));
-        match look(buffer.bytes(), HEADER) {
+        match prefix_at(buffer.bytes(), HEADER, raw.context.versions) {
             Ok(prefix) => {
-                let guid_instances = raw.context.guid_instances;
+                let versions = raw.context.versions;
                 let processor = raw.header.processor;
-                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, guid_instances, processor };
+                let lane = Lane { buffer, bytes: buffer.bytes(), at: HEADER, prefix, versions, processor };
                 return Some(lane);
             }
-            Err(_) => rest(&buffer, HEADER, visit),
+            Err(_) => send_events(&buffer, HEADER, visit),
         }
     }
     None
 }
 
-/// Tells a buffer and all of its events.
-pub(crate) fn whole(buffer: &Buffer<'_>, visit: &mut impl Visit) {
+/// Calls the sink with a buffer and all of its events.
+pub(crate) fn send_buffer(buffer: &Buffer<'_>, visit: &mut impl Sink) {
     visit.buffer(buffer);
     buffer.damages().for_each(|damage| visit.damage(damage));
-    rest(buffer, HEADER, visit);
+    send_events(buffer, HEADER, visit);
 }
 
-/// Tells the events of a buffer from an offset on, with care.
-fn rest(buffer: &Buffer<'_>, at: usize, visit: &mut impl Visit) {
+/// Calls the sink with the events of a buffer from an offset on, with recovery after damage.
+fn send_events(buffer: &Buffer<'_>, at: usize, visit: &mut impl Sink) {
     for event in buffer.events_from(at) {
         match event {
             Ok(event) => visit.event(buffer.header().processor, &event),
@@ -113,18 +114,18 @@ fn rest(buffer: &Buffer<'_>, at: usize, visit: &mut impl Visit) {
 }
 
 impl<'a> Lane<'a> {
-    /// Tells one event; false after the last.
+    /// Calls the sink with one event. Returns whether another follows.
     #[inline]
-    fn step(&mut self, visit: &mut impl Visit) -> bool {
+    fn step(&mut self, visit: &mut impl Sink) -> bool {
         let (at, prefix) = (self.at, self.prefix);
         let after = at + prefix.stride();
-        let next = look(self.bytes, after);
+        let next = prefix_at(self.bytes, after, self.versions);
         if next.is_err() && after < self.bytes.len() {
-            rest(&self.buffer, at, visit);
+            send_events(&self.buffer, at, visit);
             return false;
         }
-        let bytes = self.bytes.get(at..at + usize::from(prefix.size)).unwrap_or(&[]);
-        visit.event(self.processor, &Event::new(bytes, at, prefix, self.guid_instances));
+        let bytes = self.bytes.get(at..at + prefix.size()).unwrap_or(&[]);
+        visit.event(self.processor, &Event::new(bytes, at, prefix, self.versions));
         match next {
             Ok(prefix) => {
                 (self.at, self.prefix) = (after, prefix);
@@ -136,13 +137,13 @@ impl<'a> Lane<'a> {
     }
 }
 
-/// Asks for the bytes at an offset, which are needed soon.
+/// Prefetches the bytes at an offset.
 #[inline]
 fn fetch(bytes: &[u8], at: usize) {
     #[cfg(target_arch = "x86_64")]
     if let Some(byte) = bytes.get(at) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the instruction has no effect but on caches, whatever the address; every x86-64 has it.
+        // SAFETY: the instruction affects only caches, whatever the address, and every x86-64 processor has it.
         #[allow(unsafe_code)]
         unsafe {
             _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(byte).cast());

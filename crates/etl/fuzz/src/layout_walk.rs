@@ -1,9 +1,9 @@
-//! The walk over the tables that describe layouts.
+//! Checks of the walk over the describing tables.
 
 use etwspec::describe::{Layout, What, Why};
 
-/// Every byte is covered once, what begins ends, and all of it lies within. Gives why not all of them are
-/// explained, if they are not, and how many structures that is within.
+/// Checks that a walk covers every byte once and that its groups nest. Returns why some bytes are not explained, if so,
+/// and the nesting depth there.
 pub(super) fn covers(layout: &'static Layout, bytes: &[u8]) -> Option<(Why, usize)> {
     let (mut at, mut open, mut left) = (0, Vec::new(), None);
     for piece in layout.walk(bytes) {

@@ -1,0 +1,25 @@
+//! Started processes and their command lines: `cargo run -p etwspec-etl --example process_starts [FILE]`.
+#![allow(clippy::print_stdout)]
+
+use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::{Clock, File, Item, SAMPLE, Trace, Value};
+
+fn main() -> std::io::Result<()> {
+    let file = std::env::args_os().nth(1).map(File::open).transpose()?;
+    let trace = file.as_ref().map_or_else(|| Trace::new(SAMPLE), File::trace);
+    let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
+    trace.for_each_by_time(|item| {
+        let Item::Event(_, event) = item else { return };
+        if event.hook_id() != Some(HookId::PROCESS_CREATE) {
+            return;
+        }
+        let (Some(Value::Unsigned(process)), Some(Value::Unsigned(parent)), Some(Value::Utf16(command))) =
+            (event.get("ProcessId"), event.get("ParentId"), event.get("CommandLine"))
+        else {
+            return;
+        };
+        let time = event.time_stamp().map(|stamp| clock.time(stamp).to_string()).unwrap_or_default();
+        println!("{time} {process:6} started by {parent:6}: {command}");
+    });
+    Ok(())
+}
