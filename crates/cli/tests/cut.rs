@@ -1,11 +1,9 @@
 //! `etwspec sample` and `etwspec cut`: what they write, and what they refuse.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_etl::{Item, SAMPLE, Trace};
 
 /// A folder, and names of files in it.

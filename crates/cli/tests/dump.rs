@@ -1,10 +1,8 @@
 //! Events and bytes as people and programs read them: `etwspec dump` and `etwspec hex`.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 
-use common::{ok, run_with};
+use crate::common::{ok, run_with};
 use etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;

@@ -1,12 +1,10 @@
 //! `etwspec stats` held to what a C program that shares nothing with this project counted in real traces.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use common::{ok, run_with};
+use crate::common::{ok, run_with};
 use serde_json::{Map, Value};
 
 /// The folder of real traces; nothing, and a line that says so, where there is none.

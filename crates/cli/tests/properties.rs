@@ -1,8 +1,6 @@
 //! What holds whatever is asked.
 
-mod common;
-
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_catalog::Catalog;
 use proptest::prelude::*;
 

@@ -1,8 +1,6 @@
 //! What people read, as they read it.
 
-mod common;
-
-use common::{ok, run_with};
+use crate::common::{ok, run_with};
 
 /// A context switch, with three counters and a PEBS index before its data, made by hand from the layout in the study.
 const CONTEXT_SWITCH: &str = "02 83 11 c0  34 00 24 05  00 11 22 33 44 55 66 77

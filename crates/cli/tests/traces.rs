@@ -1,10 +1,8 @@
 //! The commands that read traces: what people read, and what is said of damaged traces.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_etl::{File, Item, Kind, SAMPLE, Trace};
 use serde_json::Value;
 

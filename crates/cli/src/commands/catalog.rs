@@ -35,7 +35,7 @@ pub(crate) fn catalog(args: &CatalogArgs, console: &mut Console<'_>) -> Result<(
             return Err(Problem::new("--pointer says nothing without --release: the whole catalog has both sizes")
                 .help("add --release ID"));
         }
-        console.out.write_all(builtin::TEXT.as_bytes())?;
+        console.out.write_all(&builtin::json()?)?;
         return Ok(());
     }
     let catalog = builtin::catalog()?;
