@@ -10,23 +10,24 @@ use crate::arguments::pointer;
 use crate::trace::output::Output;
 use crate::trace::words::bytes;
 
-/// Write a small trace to try things on: a program starts, works and ends, with an event of every kind of header.
+/// Write the built-in sample trace, which contains every kind of event header.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct SampleArgs {
-    /// The trace to write (.etl); a file of that name is replaced.
+    /// Trace to write (.etl); an existing file is replaced.
     #[arg(value_name = "OUT")]
     out: String,
-    /// With buffers that are compressed.
+    /// Compress every buffer.
     #[arg(long)]
     compressed: bool,
-    /// The pointer size of the kernel.
+    /// Pointer size of the traced kernel in bits: 32 or 64.
     #[arg(long, value_name = "BITS", value_parser = pointer, default_value = "64")]
     pointer: axis::Pointer,
 }
 
 const AFTER: &str = "\
-The sample is always the same. It is also what commands read that get no trace; all in it is made up.
+The sample records a program that starts, works and exits. All of its data is made up, and the file
+is the same on every run. Commands that read a trace use it if no file is given.
 
 Examples:
   etwspec sample sample.etl
@@ -41,6 +42,6 @@ pub(crate) fn sample(args: &SampleArgs, console: &mut Console<'_>) -> Result<(),
     let output = Output::new(&args.out)?;
     let file = sample::write(output.create()?, Sample { pointer, compress: args.compressed });
     let size = output.commit(file)?;
-    writeln!(console.out, "{}: a sample of {}", args.out, bytes(size))?;
+    writeln!(console.out, "{}: wrote a sample of {}", args.out, bytes(size))?;
     Ok(())
 }
