@@ -1,68 +1,68 @@
-//! Text for people: titles, labelled rows, tables and paragraphs, wrapped.
+//! Builds the text of a report: headings, labelled rows, tables and wrapped paragraphs.
 
 use std::fmt::Write;
 
-/// No line of words is wider than this; tables may be.
+/// Paragraphs wrap at this column. Tables may be wider.
 const WIDTH: usize = 100;
-/// The width of the labels of rows.
+/// Width of the labels of rows.
 const LABEL: usize = 12;
 
-/// A text that grows.
+/// The text of a report.
 #[derive(Debug, Default)]
 pub(crate) struct Sheet {
     text: String,
 }
 
 impl Sheet {
-    /// The text, with a line end after the last line and no more.
+    /// Returns the text, which ends with one newline.
     pub(crate) fn finish(self) -> String {
         format!("{}\n", self.text.trim_end())
     }
 
-    /// A line as it is.
+    /// Adds a line without wrapping it.
     pub(crate) fn line(&mut self, line: &str) {
         self.text.push_str(line.trim_end());
         self.text.push('\n');
     }
 
-    /// An empty line, if there is none yet.
+    /// Adds an empty line, unless the text is empty or ends with one.
     pub(crate) fn gap(&mut self) {
         if !self.text.is_empty() && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
     }
 
-    /// A heading.
+    /// Adds a heading after an empty line.
     pub(crate) fn heading(&mut self, text: &str) {
         self.gap();
         self.line(text);
     }
 
-    /// Words, wrapped, each line indented by so many spaces.
+    /// Adds a wrapped paragraph, indented by `indent` spaces.
     pub(crate) fn words(&mut self, indent: usize, text: &str) {
         self.wrapped(&" ".repeat(indent), indent, text);
     }
 
-    /// Words after a dash.
+    /// Adds a wrapped list item.
     pub(crate) fn item(&mut self, text: &str) {
         self.wrapped("  - ", 4, text);
     }
 
-    /// A label and words.
+    /// Adds a label and wrapped text, or nothing if the text is empty.
     pub(crate) fn row(&mut self, label: &str, text: &str) {
         if !text.is_empty() {
             self.wrapped(&format!("  {label:LABEL$}"), LABEL + 2, text);
         }
     }
 
-    /// A label and several texts, one a line.
+    /// Adds a label and several texts, one per line.
     pub(crate) fn rows(&mut self, label: &str, texts: impl IntoIterator<Item = String>) {
         for (at, text) in texts.into_iter().enumerate() {
             self.row(if at == 0 { label } else { "" }, &text);
         }
     }
 
-    /// A table: the first row is its head. Columns are as wide as they must be.
+    /// Adds a table whose first row is its head. Columns are as wide as their widest cell.
     pub(crate) fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
@@ -73,7 +73,7 @@ impl Sheet {
             for (cell, width) in row.iter().zip(&widths).take(columns.saturating_sub(1)) {
                 let _ = write!(line, "{cell:width$}  ");
             }
-            // The last column is words, as far as there is room for them.
+            // The last column wraps if enough of the line is left for it.
             match row.get(columns.saturating_sub(1)) {
                 Some(cell) if last + 30 <= WIDTH => self.wrapped(&line, last, cell),
                 Some(cell) => self.line(&format!("{line}{cell}")),
@@ -82,7 +82,7 @@ impl Sheet {
         }
     }
 
-    /// Words after what the first line begins with; further lines are indented.
+    /// Adds wrapped text after `first`. Further lines are indented.
     fn wrapped(&mut self, first: &str, indent: usize, text: &str) {
         let mut line = first.to_owned();
         let mut empty = true;
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_wrap_under_themselves_and_lines_end_clean() {
+    fn wraps_under_label_and_trims_lines() {
         let mut sheet = Sheet::default();
         sheet.heading("TITLE");
         sheet.row("Releases", &"word ".repeat(30));

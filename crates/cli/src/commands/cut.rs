@@ -9,7 +9,7 @@ use etwspec_etl::write::{Copier, NewFile, WriteError};
 
 use crate::trace::filter::FilterArgs;
 use crate::trace::output::Output;
-use crate::trace::words::{bytes, count, number};
+use crate::trace::quantity::{bytes, count, number};
 use crate::trace::{DamageReport, Input, Results};
 
 /// Copy selected events of a trace to a new trace.
@@ -72,17 +72,17 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         let raw = match next {
             Ok(raw) => raw,
             Err(damage) => {
-                report.tell(console.err, &damage)?;
+                report.add(console.err, &damage)?;
                 return Ok(ControlFlow::Continue(()));
             }
         };
         let buffer = raw.open(&mut scratch);
         for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
-            report.tell(console.err, &damage)?;
+            report.add(console.err, &damage)?;
         }
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),

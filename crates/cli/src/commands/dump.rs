@@ -88,7 +88,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
                 }
             }
             Item::Event(..) => {}
-            Item::Damage(damage) => report.tell(console.err, &damage)?,
+            Item::Damage(damage) => report.add(console.err, &damage)?,
         }
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     };
@@ -105,7 +105,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
         });
         result.map(|_| ())?;
     } else {
-        input.each_item(&progress, each)?;
+        input.each_item(&progress, &mut each)?;
     }
     console.out.write_all(&lines)?;
     drop(progress);

@@ -42,6 +42,6 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
         TableFormat::Json => writeln!(console.out, "{:#}", json!(info))?,
     }
     let mut report = DamageReport::new(input.name());
-    counts.damages.iter().try_for_each(|damage| report.tell(console.err, damage))?;
+    counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
     report.finish(console.err)
 }

@@ -8,7 +8,7 @@ use etwspec_etl::sample::{self, Sample};
 
 use crate::arguments::pointer;
 use crate::trace::output::Output;
-use crate::trace::words::bytes;
+use crate::trace::quantity::bytes;
 
 /// Write the built-in sample trace, which contains every kind of event header.
 #[derive(Debug, Args)]

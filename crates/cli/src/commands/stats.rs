@@ -52,7 +52,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             TableFormat::Json => {}
         }
         let mut report = DamageReport::new(input.name());
-        counts.damages.iter().try_for_each(|damage| report.tell(console.err, damage))?;
+        counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
         match report.finish(console.err) {
             Err(Problem::Damage) => damaged = true,
             other => other?,

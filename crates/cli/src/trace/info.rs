@@ -11,7 +11,7 @@ use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
 
-use super::words::time;
+use super::quantity::time;
 use super::{Input, Results};
 
 /// What is told of a trace. Its JSON is what `--format json` writes.
@@ -216,7 +216,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     };
     let progress = input.progress(Results::AtEnd);
     let mut scratch = Scratch::new();
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         match next {
             Err(damage) => all.counts.damages.push(damage),
             Ok(raw) => {

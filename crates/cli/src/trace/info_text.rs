@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::info::{ClockInfo, Header, Info, Zone};
-use super::words::{bytes, count, duration, number};
+use super::quantity::{bytes, count, duration, number};
 use crate::sheet::Sheet;
 
 /// As many sets of group masks are shown.

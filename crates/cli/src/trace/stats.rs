@@ -7,7 +7,8 @@ use etwspec::payloads::hook_of;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
-use super::words::{Column, bytes, count, number, table};
+use super::quantity::{bytes, count, number};
+use super::table::{Column, table};
 
 /// What was counted in one file. Its JSON is what `--format json` writes.
 #[derive(Debug, Serialize)]

@@ -9,7 +9,7 @@ use etwspec::headers::EtwRtLoss;
 use etwspec_etl::{Buffer, Event, Field, FileTime, HookInfo, Identity, Kind as HeaderKind, LOST_EVENT, Value, Visitor};
 
 use super::{Check, Finding, Place};
-use crate::trace::words::{count, duration};
+use crate::trace::quantity::{count, duration};
 
 /// The bytes of a buffer's header.
 const HEADER: u32 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u32;

@@ -3,7 +3,7 @@
 use etwspec_etl::{LogFile, Losses};
 
 use super::Check;
-use crate::trace::words::{count, number, time};
+use crate::trace::quantity::{count, number, time};
 
 /// Where the first event of a file is.
 const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u64;

@@ -114,7 +114,7 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
         times: Times::default(),
     };
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         match next {
             Err(damage) => check.damage(&damage, false),
             Ok(raw) => {

@@ -6,7 +6,8 @@ use serde_json::{Map, Value, json as make};
 
 use super::rules::rule;
 use super::{Finding, Found, Row, Severity};
-use crate::trace::words::{Column, bytes, count, number, table};
+use crate::trace::quantity::{bytes, count, number};
+use crate::trace::table::{Column, table};
 
 /// What was found, for people.
 pub(crate) fn text(found: &Found) -> String {

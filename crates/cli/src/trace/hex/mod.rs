@@ -46,7 +46,7 @@ pub(crate) fn show(
 ) -> Result<(String, Result<(), Problem>), Problem> {
     let log_file = input.log_file();
     let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
-    let result = input.each_buffer(progress, |next| {
+    let result = input.each_buffer(progress, &mut |next| {
         let (from, to) = match &next {
             Ok(raw) => (raw.file_offset(), raw.file_offset().saturating_add(raw.bytes().len() as u64)),
             Err(damage) => (damage.offset, damage.offset.saturating_add(damage.length)),

@@ -1,10 +1,10 @@
-//! Numbers and tables as people read them.
+//! Formats counts, sizes and times for people.
 
 use std::fmt::Write;
 
 use etwspec_etl::FileTime;
 
-/// A number with its digits in groups: `17,078`.
+/// Formats a number with thousands separators: `17,078`.
 pub(crate) fn number(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
@@ -17,13 +17,13 @@ pub(crate) fn number(number: u64) -> String {
     text
 }
 
-/// A number of things: `1 event`, `17,078 events`.
+/// Formats a number of things: `1 event`, `17,078 events`.
 pub(crate) fn count(number_of: u64, what: &str) -> String {
     let end = if number_of == 1 { "" } else { "s" };
     format!("{} {what}{end}", number(number_of))
 }
 
-/// Bytes, in a unit that people see through if they are many: `3,211,264 bytes (3.1 MiB)`.
+/// Formats a size in bytes, with a larger unit from 1 KiB on: `3,211,264 bytes (3.1 MiB)`.
 pub(crate) fn bytes(bytes: u64) -> String {
     let plain = count(bytes, "byte");
     let (mut size, mut unit) = (bytes as f64, None);
@@ -38,7 +38,7 @@ pub(crate) fn bytes(bytes: u64) -> String {
     }
 }
 
-/// A stretch of time, in units of 100 ns: `2 h 03 min 04.5 s`, `1.25 s`.
+/// Formats a duration in 100 ns units: `2 h 03 min 04.5 s`, `1.25 s`.
 pub(crate) fn duration(units: i64) -> String {
     let sign = if units < 0 { "-" } else { "" };
     let units = units.unsigned_abs();
@@ -56,43 +56,9 @@ pub(crate) fn duration(units: i64) -> String {
     text + " s"
 }
 
-/// A point in time without a zero that says nothing of one; nothing for the one that stands for none.
+/// Formats a FILETIME, or returns `None` for 0, which stands for no time.
 pub(crate) fn time(filetime: i64) -> Option<String> {
     (filetime != 0).then(|| FileTime(filetime).to_string())
-}
-
-/// A column of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Column {
-    /// Words: they begin below each other.
-    Left(&'static str),
-    /// Numbers: they end below each other.
-    Right(&'static str),
-}
-
-/// Writes a table with its heads, indented by two spaces. Columns are as wide as they must be.
-pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>]) {
-    let head = columns.iter().map(|column| match column {
-        Column::Left(head) | Column::Right(head) => (*head).to_owned(),
-    });
-    let head: Vec<String> = head.collect();
-    let width = |at: usize| {
-        let cells = std::iter::once(&head).chain(rows).filter_map(|row| row.get(at));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..columns.len()).map(width).collect();
-    for row in std::iter::once(&head).chain(rows) {
-        let mut line = String::new();
-        for ((cell, column), width) in row.iter().zip(columns).zip(&widths) {
-            let width = *width;
-            let _ = match column {
-                Column::Left(_) => write!(line, "  {cell:width$}"),
-                Column::Right(_) => write!(line, "  {cell:>width$}"),
-            };
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
 }
 
 #[cfg(test)]
@@ -100,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_grouped_and_times_are_told_as_far_as_needed() {
+    fn formats_numbers_sizes_and_durations() {
         assert_eq!([0, 7, 999, 1000, 1_234_567].map(number), ["0", "7", "999", "1,000", "1,234,567"]);
         assert_eq!((count(1, "event"), count(2000, "event")), ("1 event".to_owned(), "2,000 events".to_owned()));
         assert_eq!((bytes(1023), bytes(3_211_264)), ("1,023 bytes".into(), "3,211,264 bytes (3.1 MiB)".into()));
@@ -113,13 +79,5 @@ mod tests {
             ("-0.5 s".into(), "-256,204,778 h 48 min 05.4775808 s".into())
         );
         assert_eq!(time(0), None);
-    }
-
-    #[test]
-    fn columns_are_as_wide_as_they_must_be() {
-        let mut text = String::new();
-        let rows = [vec!["a".into(), "1,000".into()], vec!["longer".into(), "1".into()]];
-        table(&mut text, &[Column::Left("name"), Column::Right("n")], &rows);
-        assert_eq!(text, "  name        n\n  a       1,000\n  longer      1\n");
     }
 }
