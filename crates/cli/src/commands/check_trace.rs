@@ -40,10 +40,10 @@ Examples:
 
 pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let mut input = Input::open(args.trace.file.as_deref(), console.input)?;
-    let found = check(&mut input)?;
+    let findings = check(&mut input)?;
     match args.format {
-        TableFormat::Table => write!(console.out, "{}", text(&found))?,
-        TableFormat::Json => writeln!(console.out, "{:#}", json(&found))?,
+        TableFormat::Table => write!(console.out, "{}", text(&findings))?,
+        TableFormat::Json => writeln!(console.out, "{:#}", json(&findings))?,
     }
-    if found.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
+    if findings.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
 }

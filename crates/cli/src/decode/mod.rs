@@ -1,4 +1,4 @@
-//! Bytes labelled field by field, over the tables by which the generated crate describes its layouts.
+//! Decodes bytes field by field, using the describing tables of the generated crate.
 
 mod choose;
 pub(crate) mod input;
@@ -20,79 +20,79 @@ pub(crate) use walk::Decoding;
 
 use number::Number;
 
-/// A structure, decoded.
+/// A decoded structure.
 #[derive(Debug)]
 pub(crate) struct Decoded {
-    /// Its name.
+    /// Name of the structure.
     pub(crate) name: &'static str,
-    /// The form's name.
+    /// Name of the form.
     pub(crate) form: &'static str,
-    /// The releases of the form.
+    /// Releases of the form.
     pub(crate) releases: &'static str,
-    /// The release that was asked for.
+    /// Release for which the bytes were decoded.
     pub(crate) release: String,
-    /// The pointer size, in bits.
+    /// Pointer size in bits.
     pub(crate) pointer: u32,
-    /// Where the bytes are from.
+    /// Origin of the bytes.
     pub(crate) label: String,
-    /// What the bytes are.
+    /// The fields.
     pub(crate) nodes: Vec<Node>,
-    /// What is to be said besides.
+    /// Remarks, such as contradictions between fields and arguments.
     pub(crate) notes: Vec<String>,
 }
 
-/// Some bytes, labelled.
+/// Some bytes with a label: a field, a structure, an array, a payload.
 #[derive(Debug)]
 pub(crate) struct Node {
-    /// The path, or what it is where C gives it no name.
+    /// Path of the field, or empty if it is unnamed in C.
     pub(crate) path: String,
-    /// What it is.
+    /// What the bytes are.
     pub(crate) kind: NodeKind,
-    /// From the first byte of the structure.
+    /// Offset from the start of the structure.
     pub(crate) offset: usize,
-    /// The type in C; empty where it has none.
+    /// Type in C, or empty if there is none.
     pub(crate) ty: String,
     /// The bytes.
     pub(crate) bytes: Vec<u8>,
-    /// The number that they are.
+    /// The bytes as a number.
     pub(crate) number: Option<Number>,
-    /// The text that they are, up to its zero.
+    /// The bytes as a string, up to the first zero.
     pub(crate) text: Option<String>,
-    /// What the number means.
+    /// Names of the number, or of its flags.
     pub(crate) names: Vec<String>,
-    /// The bits of it without a known meaning, where it has names for others.
+    /// Bits without a known meaning, if other bits have one.
     pub(crate) unknown: Option<u64>,
-    /// The unit of measure; empty where there is none.
+    /// Unit of measure, or empty if there is none.
     pub(crate) units: &'static str,
-    /// What is within.
+    /// Members or elements.
     pub(crate) children: Vec<Node>,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NodeKind {
     /// A field.
     Field,
-    /// Members that share the bytes.
+    /// A union.
     Union,
-    /// Members one after the other.
+    /// A structure.
     Struct,
-    /// Elements of an array.
+    /// An array.
     Array,
-    /// A field of bits: the lowest, and how many.
+    /// A bit field: lowest bit and width.
     Bit(u32, u32),
-    /// Something that stands between the fixed part and the data.
+    /// An item between the header and the payload.
     Inserted,
-    /// The event's data.
+    /// The payload of an event.
     Data,
-    /// Bytes that C adds.
+    /// Padding.
     Padding,
     /// Bytes after the structure.
     After,
 }
 
 impl NodeKind {
-    /// The kind in a word.
+    /// Returns the name of the kind in output.
     pub(crate) fn word(self) -> &'static str {
         match self {
             NodeKind::Field => "field",

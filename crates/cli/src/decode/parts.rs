@@ -1,4 +1,4 @@
-//! What follows the fixed part of a structure: texts, elements, and structures within it, as long as the bytes say.
+//! Decodes the tail of a structure: the parts of variable size after its fixed part.
 
 use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part, What, Why};
 use etwspec_console::Problem;
@@ -8,19 +8,19 @@ use super::tail::characters;
 use super::walk::Walk;
 use super::{Node, NodeKind};
 
-/// As many elements of an array have a line each.
+/// Arrays with more elements are printed as bytes.
 const LISTED: usize = 64;
 
-/// What has begun and not ended: a part, or a structure in it.
-struct Begun {
+/// A part, or a structure in a part, that is being decoded.
+struct Open {
     node: Node,
-    /// The elements of a part have an index.
+    /// Whether the part may have several elements, which are then indexed.
     many: bool,
 }
 
 impl Walk<'_> {
-    /// The parts after the fixed one in the first so many bytes, if the tables have more of them than an array that is
-    /// the last field.
+    /// Decodes the tail within the first `whole` bytes. Returns `None` if the tail is only an array that is also the last
+    /// field.
     pub(super) fn parts(&mut self, whole: usize) -> Result<Option<Vec<Node>>, Problem> {
         let layout = self.layout;
         let alone = |part: &Part| {
@@ -31,7 +31,7 @@ impl Walk<'_> {
             return Ok(None);
         }
         let mut nodes = Vec::new();
-        let mut begun: Vec<Begun> = Vec::new();
+        let mut open: Vec<Open> = Vec::new();
         for piece in layout.walk(self.bytes.get(..whole).unwrap_or(self.bytes)) {
             let (start, end) = (piece.start, piece.start + piece.bytes.len());
             let made = match piece.what {
@@ -40,30 +40,30 @@ impl Walk<'_> {
                     let mut node = self.plain(part.name, NodeKind::Array, start..start);
                     node.ty = part.ty.to_owned();
                     let many = !matches!(part.many, Many::One) && part.by.is_none();
-                    begun.push(Begun { node, many });
+                    open.push(Open { node, many });
                     continue;
                 }
                 What::Enter(inner) => {
-                    let node = self.entered(inner, begun.last(), start);
-                    begun.push(Begun { node, many: false });
+                    let node = self.open(inner, open.last(), start);
+                    open.push(Open { node, many: false });
                     continue;
                 }
-                What::End(_) | What::Leave(_) => match begun.pop() {
-                    Some(ended) => self.ended(ended, start..end),
+                What::End(_) | What::Leave(_) => match open.pop() {
+                    Some(closed) => self.close(closed, start..end),
                     None => continue,
                 },
                 What::Field(field) if field.kind == Kind::Padding => self.plain("", NodeKind::Padding, start..end),
                 What::Field(field) => self.field(field, piece.base)?,
                 What::Values(part) => self.values(part, start..end),
-                What::Text(part) => self.text(part, begun.last(), start..end),
+                What::Text(part) => self.text(part, open.last(), start..end),
                 What::Rest(Why::NoRow) if piece.depth == 0 && layout.total.is_some() => {
-                    self.plain("event data", NodeKind::Data, start..end)
+                    self.plain("payload", NodeKind::Data, start..end)
                 }
-                What::Data => self.plain("event data", NodeKind::Data, start..end),
+                What::Data => self.plain("payload", NodeKind::Data, start..end),
                 What::Rest(why) => self.rest(why, start..end),
                 _ => continue,
             };
-            match begun.last_mut() {
+            match open.last_mut() {
                 Some(inner) => inner.node.children.push(made),
                 None => nodes.push(made),
             }
@@ -71,11 +71,11 @@ impl Walk<'_> {
         Ok(Some(nodes))
     }
 
-    /// A structure within a part: by the part's name, with an index if there may be several.
-    fn entered(&self, layout: &Layout, part: Option<&Begun>, start: usize) -> Node {
+    /// Opens a structure within a part, named like the part, with an index if there may be several.
+    fn open(&self, layout: &Layout, part: Option<&Open>, start: usize) -> Node {
         let path = match part {
-            Some(Begun { node, many: true }) => format!("{}[{}]", node.path, node.children.len()),
-            Some(Begun { node, many: false }) => node.path.clone(),
+            Some(Open { node, many: true }) => format!("{}[{}]", node.path, node.children.len()),
+            Some(Open { node, many: false }) => node.path.clone(),
             None => layout.name.to_owned(),
         };
         let mut node = self.plain(&path, NodeKind::Struct, start..start);
@@ -83,9 +83,9 @@ impl Walk<'_> {
         node
     }
 
-    /// What has ended, with all of its bytes. A part of one thing is that thing.
-    fn ended(&self, ended: Begun, range: std::ops::Range<usize>) -> Node {
-        let Begun { mut node, many } = ended;
+    /// Closes a part or structure. A part that consists of one node becomes that node.
+    fn close(&self, closed: Open, range: std::ops::Range<usize>) -> Node {
+        let Open { mut node, many } = closed;
         let known = |child: &Node| matches!(child.kind, NodeKind::Struct | NodeKind::Array | NodeKind::Field);
         if node.kind == NodeKind::Struct {
             let path = node.path.clone();
@@ -100,9 +100,9 @@ impl Walk<'_> {
         node
     }
 
-    fn text(&self, part: &Part, begun: Option<&Begun>, range: std::ops::Range<usize>) -> Node {
-        let path = match begun {
-            Some(Begun { node, many: true }) => format!("{}[{}]", part.name, node.children.len()),
+    fn text(&self, part: &Part, open: Option<&Open>, range: std::ops::Range<usize>) -> Node {
+        let path = match open {
+            Some(Open { node, many: true }) => format!("{}[{}]", part.name, node.children.len()),
             _ => part.name.to_owned(),
         };
         let mut node = self.plain(&path, NodeKind::Field, range);
@@ -146,26 +146,25 @@ impl Walk<'_> {
         node
     }
 
-    /// Bytes that no row explains.
+    /// Labels bytes that no table describes.
     fn rest(&mut self, why: Why, range: std::ops::Range<usize>) -> Node {
         let path = match why {
             Why::Error(error) => {
-                self.notes
-                    .push(format!("from 0x{:04X} on the bytes are not what the tables say: {error}", range.start));
-                "not understood"
+                self.notes.push(format!("the bytes from 0x{:04X} do not match the layout: {error}", range.start));
+                "(invalid)"
             }
             Why::NoCase(dispatch, value) => {
-                self.notes.push(format!("{dispatch} has no structure for 0x{value:X}"));
-                "no structure known"
+                self.notes.push(format!("{dispatch} has no case for 0x{value:X}"));
+                "(unknown layout)"
             }
-            Why::After => "after the structure",
-            _ => "not explained",
+            Why::After => "(after the structure)",
+            _ => "(unknown)",
         };
         self.plain(path, NodeKind::After, range)
     }
 }
 
-/// Puts the path of a structure before those of what is in it.
+/// Prefixes the paths of a node and its children.
 pub(super) fn below(node: &mut Node, path: &str) {
     if !node.path.is_empty() && node.kind != NodeKind::After {
         node.path = format!("{path}.{}", node.path);

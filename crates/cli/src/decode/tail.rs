@@ -1,4 +1,4 @@
-//! Arrays, and what follows the part of a structure that is always there.
+//! Decodes arrays, inserted items and payloads.
 
 use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
 use etwspec_console::Problem;
@@ -8,11 +8,11 @@ use super::number::Number;
 use super::walk::Walk;
 use super::{Node, NodeKind};
 
-/// Arrays of single bytes, and longer ones than this of other numbers, are shown as bytes.
+/// Arrays with more elements, and arrays of single bytes, are printed as bytes.
 const LISTED: usize = 64;
 
 impl Walk<'_> {
-    /// The elements of an array. Their bytes have been found to be there, or are cut where the bytes end.
+    /// Decodes the elements of an array. The caller checks that the bytes exist, or accepts fewer.
     pub(super) fn elements(
         &mut self,
         node: &mut Node,
@@ -57,7 +57,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Something between the fixed part and the data, if bits of a field say that it is there.
+    /// Decodes an item between the header and the payload, if flags announce it.
     pub(super) fn inserted(&mut self, inserted: &'static Inserted, at: &mut usize) -> Result<Option<Node>, Problem> {
         let flags = self.number_at(inserted.field).unwrap_or(0);
         if flags & inserted.mask == 0 {
@@ -68,7 +68,7 @@ impl Walk<'_> {
             count.saturating_mul(size)
         });
         let end = at.saturating_add(inserted.fixed).saturating_add(counted);
-        self.need(end, &format!("{} with {}, as {} says,", self.layout.name, inserted.name, inserted.field))?;
+        self.need(end, &format!("{} with {} (announced by {})", self.layout.name, inserted.name, inserted.field))?;
         let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
         if let Some(layout) = self.layout_of(inserted.name) {
             let bytes = self.get(*at..end).to_vec();
@@ -96,12 +96,12 @@ impl Walk<'_> {
         named().find(|layout| layout.holds(self.release, pointer)).or_else(|| named().next_back())
     }
 
-    /// The event's data, from where they begin to where the structure says that the event ends.
+    /// Returns the payload, which extends to the end of the event according to its header.
     pub(super) fn data(&mut self, path: &str, at: usize, ty: &str) -> Option<Node> {
         let end = self.end.min(self.bytes.len());
         if self.end > self.bytes.len() {
             let (all, here) = (self.end.saturating_sub(at), end.saturating_sub(at));
-            self.notes.push(format!("the event has 0x{all:X} bytes of data, and 0x{here:X} of them are here"));
+            self.notes.push(format!("the payload has 0x{all:X} bytes, but only 0x{here:X} are given"));
         }
         (at < end).then(|| {
             let mut node = self.plain(path, NodeKind::Data, at..end);
@@ -113,13 +113,13 @@ impl Walk<'_> {
     }
 }
 
-/// The characters of so many bytes each, up to the first zero.
+/// Decodes a string with `size` bytes per character, up to the first zero.
 pub(super) fn characters(bytes: &[u8], size: usize) -> String {
     let units = bytes.chunks_exact(size.max(1)).map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)]));
     String::from_utf16_lossy(&units.take_while(|unit| *unit != 0).collect::<Vec<_>>())
 }
 
-/// Puts the index of an element into the paths of what is within it.
+/// Adds the index of an array element to the paths of its children.
 fn within(node: &mut Node, array: &str, element: &str) {
     if let Some(rest) = node.path.strip_prefix(array) {
         node.path = format!("{element}{rest}");
@@ -127,6 +127,7 @@ fn within(node: &mut Node, array: &str, element: &str) {
     node.children.iter_mut().for_each(|child| within(child, array, element));
 }
 
+/// Adds `by` to the offsets of a node and its children.
 pub(super) fn moved(node: &mut Node, by: usize) {
     node.offset += by;
     node.children.iter_mut().for_each(|child| moved(child, by));

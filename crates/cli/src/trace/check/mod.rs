@@ -1,4 +1,4 @@
-//! Everything in a trace that is not as it should be, or that readers stumble over: `etwspec check-trace`.
+//! Checks a trace for damage, losses and anomalies: `etwspec check-trace`.
 
 mod events;
 mod header;
@@ -20,12 +20,12 @@ use super::{Input, Results};
 use events::Times;
 use rules::rule;
 
-/// A place in a file.
+/// A place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// From the start of the file. Of a place within a buffer that is compressed, where the buffer begins.
+    /// Offset in the file. For a place within a compressed buffer, the offset of the buffer.
     pub(crate) offset: u64,
-    /// From the start of a buffer that is compressed, as it is in memory.
+    /// Offset in the decompressed buffer, for a place within a compressed buffer.
     pub(crate) in_compressed: Option<u32>,
 }
 
@@ -42,39 +42,39 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Something that was found, once or many times.
+/// A violated rule, with its first place and the number of places.
 #[derive(Clone, Debug)]
 pub(crate) struct Finding {
     pub(crate) rule: &'static str,
-    /// Where, or where first.
+    /// The first place.
     pub(crate) place: Place,
-    /// How often.
+    /// Number of places.
     pub(crate) count: u64,
-    /// How many bytes are lost by it.
+    /// Number of bytes that were skipped because of it.
     pub(crate) length: u64,
     pub(crate) text: String,
 }
 
-/// What was found in a trace.
+/// The result of checking a trace.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct Findings {
     pub(crate) file: String,
-    /// What stands before the @ of a place.
+    /// Name of the trace before the @ of a place.
     pub(crate) argument: String,
     pub(crate) buffers: u64,
     pub(crate) events: u64,
-    /// The worst first, then in the order of the file.
+    /// The findings by severity, then by place.
     pub(crate) findings: Vec<Finding>,
 }
 
-impl Found {
-    /// How many findings are so bad.
+impl Findings {
+    /// Returns the number of findings with a severity.
     pub(crate) fn count(&self, severity: Severity) -> usize {
-        self.findings.iter().filter(|finding| rule(finding.rule).1 == severity).count()
+        self.findings.iter().filter(|finding| rule(finding.rule).severity == severity).count()
     }
 }
 
-/// Of many findings that are alike, one is kept with their number.
+/// Counts findings by kind, and keeps the first place of each.
 #[derive(Debug)]
 struct Kinds<K>(HashMap<K, (Place, u64)>);
 
@@ -90,7 +90,7 @@ impl<K> Default for Kinds<K> {
     }
 }
 
-/// A check that goes on.
+/// The state of a check.
 struct Check {
     log_file: Option<LogFile>,
     decoder: Decoder,
@@ -101,8 +101,8 @@ struct Check {
     times: Times,
 }
 
-/// Checks all of a trace.
-pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
+/// Checks a whole trace.
+pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
     let log_file = input.log_file();
     let mut check = Check {
         decoder: Decoder::new(log_file.as_ref()),
@@ -131,11 +131,11 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
     let Check { counts, mut findings, .. } = check;
     let order = |finding: &Finding| {
         let Place { offset, in_compressed } = finding.place;
-        (rule(finding.rule).1, offset, in_compressed, finding.rule, finding.text.clone())
+        (rule(finding.rule).severity, offset, in_compressed, finding.rule, finding.text.clone())
     };
     findings.sort_by_cached_key(order);
     let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
-    Ok(Found { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
+    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
 }
 
 impl Check {
@@ -146,18 +146,18 @@ impl Check {
     fn damage(&mut self, damage: &Damage, compressed: bool) {
         let within = damage.in_buffer.filter(|at| compressed && *at > 0);
         let place = Place { offset: damage.offset, in_compressed: within };
-        let (id, ..) = rule(damage.rule.id());
+        let id = rule(damage.rule.id()).id;
         let text = damage.rule.to_string();
         self.findings.push(Finding { rule: id, place, count: 1, length: damage.length, text });
     }
 }
 
-/// A finding as JSON has it.
+/// A finding in JSON.
 #[derive(Serialize)]
 struct Row<'f> {
     severity: Severity,
     rule: &'static str,
-    /// As `etwspec hex` takes it.
+    /// FILE@OFFSET, as `etwspec hex` accepts it.
     place: String,
     offset: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
