@@ -1,21 +1,21 @@
-//! Runs the command within the test.
+//! Runs commands in the process of the test.
 
 use std::ffi::OsString;
 
 use etwspec_console::Console;
 
-/// What a run of the command did.
+/// The result of a command.
 #[derive(Debug)]
 pub(crate) struct Ran {
-    /// The exit status.
+    /// Exit status.
     pub(crate) code: u8,
-    /// What it wrote to the standard output.
+    /// Standard output.
     pub(crate) out: String,
-    /// What it wrote to the standard error stream.
+    /// Standard error.
     pub(crate) err: String,
 }
 
-/// Runs the command with arguments and a standard input.
+/// Runs a command with standard input.
 pub(crate) fn run_with(args: &[&str], mut input: &[u8]) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut console = Console { out: &mut out, err: &mut err, input: &mut input, color: false };
@@ -25,8 +25,7 @@ pub(crate) fn run_with(args: &[&str], mut input: &[u8]) -> Ran {
     Ran { code, out: text(out), err: text(err) }
 }
 
-/// Runs the command with arguments, and gives what it wrote.
-#[allow(dead_code)]
+/// Runs a command that must succeed without errors or notes, and returns its output.
 pub(crate) fn ok(args: &[&str]) -> String {
     let ran = run_with(args, b"");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{args:?}");

@@ -1,10 +1,11 @@
 //! Decodes bytes field by field, using the describing tables of the generated crate.
 
+mod arrays;
 mod choose;
 pub(crate) mod input;
 mod json;
 mod number;
-mod parts;
+
 mod payload;
 mod record;
 mod tail;

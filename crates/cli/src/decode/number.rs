@@ -30,7 +30,7 @@ impl Number {
         Some(Number::Guid(bytes.try_into().ok()?))
     }
 
-    /// The bits, for looking up what they mean.
+    /// Returns the bits, for looking up names.
     pub(crate) fn bits(self) -> Option<u64> {
         match self {
             Number::Unsigned(value, _) => Some(value),
@@ -58,7 +58,7 @@ impl Number {
         }
     }
 
-    /// In decimal; of a GUID, nothing.
+    /// Formats the number in decimal. A GUID has no decimal form.
     pub(crate) fn decimal(self) -> Option<String> {
         match self {
             Number::Unsigned(value, _) => Some(value.to_string()),

@@ -7,9 +7,9 @@ use etwspec::{Binding, payloads};
 use etwspec_catalog::axis::Pointer;
 use etwspec_console::Problem;
 
+use super::arrays::moved;
 use super::choose::{for_crate, release};
 use super::input::Input;
-use super::tail::moved;
 use super::{Decoded, Decoding, Node, NodeKind};
 
 /// The part of a kernel event that determines the layout of its payload.

@@ -99,8 +99,8 @@ fn events(sheet: &mut Sheet, info: &Info) {
     if lost.damaged_bytes > 0 {
         words.push(format!("{} skipped as damaged", bytes(lost.damaged_bytes)));
     }
-    let nothing = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
-    sheet.row("Lost", &if words.is_empty() { nothing.to_owned() } else { words.join(", ") });
+    let otherwise = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
+    sheet.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
 }
 
 fn plural(n: u64, what: &str) -> String {
