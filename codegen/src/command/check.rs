@@ -1,4 +1,4 @@
-//! `check`: what is wrong with the tables.
+//! `check`: validates the tables.
 
 use clap::{Args, ValueEnum};
 
@@ -8,25 +8,27 @@ use crate::load::{self, Files, SourceFile};
 use crate::render;
 use crate::span::{FileId, Place};
 
-/// Look for problems in the tables, and tell all of them at once.
-///
-/// Problems for people go to the standard error stream; for programs, to the standard output.
+/// Check the tables and report all problems.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct CheckArgs {
     #[command(flatten)]
     spec: SpecArgs,
-    /// How to tell the problems.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Print what a rule is for, with a bad and a good example.
+    /// Explain a rule, with a bad and a good example.
     #[arg(long, value_name = "RULE")]
     explain: Option<String>,
 }
 
 const AFTER: &str = "\
-Exit status: 0 if the tables have no problems, 2 if they have, and 2 if they cannot be read, which
-for programs is a problem of the rule `unreadable-spec`.
+Problems are printed on standard error in the format `human`, and on standard output in all others. \
+Tables that cannot be read are a problem of the rule `unreadable-spec`.
+
+Exit status:
+  0  The tables have no problems
+  2  The tables have problems or cannot be read
 
 Examples:
   etwspec check
@@ -35,16 +37,16 @@ Examples:
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people: the lines of the file, and what to write instead.
+    /// Text for people: the lines of the file, and what to write instead
     #[default]
     Human,
-    /// For programs.
+    /// JSON for programs
     Json,
-    /// As annotations of GitHub Actions.
+    /// Annotations for GitHub Actions
     Github,
 }
 
-/// Checks tables, or explains a rule.
+/// Checks the tables, or explains a rule.
 ///
 /// # Errors
 ///
@@ -67,27 +69,27 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
         Err(load::Failure::Problems { files, problems }) => (files, problems),
         Err(load::Failure::Io(problem)) => return Err(unread(args, refused(&problem.to_string()), console)?),
     };
-    tell(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
+    report(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
     if problems.is_empty() { Ok(()) } else { Err(Problem::BadSpec) }
 }
 
-/// Tells programs too that there is nothing to check: what reads the standard output finds a problem there, as ever.
+/// Reports unreadable tables on standard output too if the format is for programs.
 fn unread(args: &CheckArgs, problem: Problem, console: &mut Console<'_>) -> Result<Problem, Problem> {
     if let Problem::Refused { message, help } = &problem
         && args.format != Format::Human
     {
         let path = args.spec.dir.to_string_lossy().into_owned();
         let files = Files { files: vec![SourceFile { path, text: String::new() }] };
-        let told = Diagnostic::new(UNREAD, Place { file: FileId(0), range: 0..0 }, message, "");
-        tell(args.format, &files, "", &[Diagnostic { help: help.clone(), ..told }], console)?;
+        let problem = Diagnostic::new(UNREAD, Place { file: FileId(0), range: 0..0 }, message, "");
+        report(args.format, &files, "", &[Diagnostic { help: help.clone(), ..problem }], console)?;
     }
     Ok(problem)
 }
 
-/// The name that stands for a rule where tables could not be read. No rule of the tables has it.
+/// Name of the rule of unreadable tables. No other rule has it.
 const UNREAD: &str = "unreadable-spec";
 
-fn tell(
+fn report(
     format: Format,
     files: &Files,
     dir: &str,
@@ -96,7 +98,7 @@ fn tell(
 ) -> Result<(), Problem> {
     match format {
         Format::Human if problems.is_empty() => {
-            writeln!(console.out, "{} files of {dir} checked: no problems", files.files.len())?;
+            writeln!(console.out, "checked {} files in {dir}: no problems", files.files.len())?;
         }
         Format::Human => write!(console.err, "{}", render::human(files, dir, problems, console.color))?,
         Format::Json => write!(console.out, "{}", render::json(files, dir, problems))?,

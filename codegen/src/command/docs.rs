@@ -1,4 +1,4 @@
-//! `docs`: from tables to a site.
+//! `docs`: builds the documentation site.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,17 +9,17 @@ use super::{Console, Problem, SpecArgs, failed};
 use crate::{emit, output};
 use etwspec_catalog::Catalog;
 
-/// Write the documentation as a site: a page for each item.
+/// Build the documentation site, with one page per item.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct DocsArgs {
-    /// The folder of the tables [default: spec; the etwspec command has a catalog built in where there is none].
+    /// Folder of the tables [default: spec, or the built-in catalog if there is no such folder].
     #[arg(long, value_name = "DIR")]
     spec: Option<PathBuf>,
-    /// The folder of the site.
+    /// Folder of the site.
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
-    /// Open the first page in a browser.
+    /// Open the site in a browser.
     #[arg(long)]
     open: bool,
 }
@@ -29,7 +29,7 @@ Examples:
   etwspec docs --open
   etwspec docs --out /var/www/etwspec";
 
-/// Writes the site. Where no folder of tables is named and `spec` is none, `builtin` gives the catalog, if it can.
+/// Builds the site. If no folder of tables is given and there is no folder `spec`, uses the catalog of `builtin`.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn docs(
 ) -> Result<(), Problem> {
     let spec = SpecArgs { dir: args.spec.clone().unwrap_or_else(|| PathBuf::from("spec")) };
     let (catalog, from) = match builtin.filter(|_| args.spec.is_none() && !spec.dir.is_dir()) {
-        Some(builtin) => (builtin()?, "the catalog that is built in".to_owned()),
+        Some(builtin) => (builtin()?, "the built-in catalog".to_owned()),
         None => {
             let dir = spec.folder()?;
             let catalog = crate::catalog(dir).map_err(|failure| failed(failure, dir, console))?;
@@ -65,7 +65,7 @@ pub fn docs(
     if args.open { open(&first) } else { Ok(()) }
 }
 
-/// Opens a page with what the system opens pages with.
+/// Opens a page with the default program of the system.
 fn open(page: &Path) -> Result<(), Problem> {
     let (program, first) = if cfg!(windows) {
         ("cmd", &["/C", "start", ""][..])
@@ -81,10 +81,10 @@ fn open(page: &Path) -> Result<(), Problem> {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status();
-    let told = match ran {
+    let message = match ran {
         Ok(status) if status.success() => return Ok(()),
-        Ok(status) => format!("{program} ended with {status}"),
+        Ok(status) => format!("{program} failed: {status}"),
         Err(error) => format!("cannot run {program}: {error}"),
     };
-    Err(Problem::new(told).help(format!("the site is written; open {} in a browser", page.display())))
+    Err(Problem::new(message).help(format!("the site is complete; open {} in a browser", page.display())))
 }

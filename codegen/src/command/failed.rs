@@ -1,4 +1,4 @@
-//! Failures of the pipeline as problems of a command.
+//! Converts errors of the pipeline to errors of a command.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -7,12 +7,12 @@ use super::{Console, Problem};
 use crate::output::OutputError;
 use crate::{Failure, render};
 
-/// Tells the problems of tables where there are any, and gives what the command fails with.
+/// Prints the problems of the tables, if there are any, and returns the error of the command.
 pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
         Failure::Spec(problem) => refused(&problem.to_string()),
         Failure::Emit(error) => Problem::new(error.to_string()).help(
-            "nothing was written; a name or a text of the tables went where it cannot stand, and no rule says so yet",
+            "nothing was written; a name or text in the tables cannot be emitted, and no check rule covers this yet",
         ),
         Failure::Output(error) => output_failed(error),
         Failure::Problems { files, problems } => {
@@ -22,19 +22,19 @@ pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -
     }
 }
 
-/// A file that could not be written.
+/// Returns the error for a file that cannot be written.
 fn output_failed(error: OutputError) -> Problem {
     let what = match error.error.kind() {
-        ErrorKind::IsADirectory => "a folder is where a file is to be: move it away",
-        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is where a folder is to be: move it away",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "make room",
-        ErrorKind::InvalidData => "that file is no text, so nothing here wrote it: move it away",
-        _ => "see to it that the folder can be written",
+        ErrorKind::IsADirectory => "a folder has the name of the file: move it away",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file has the name of a folder: move it away",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some disk space",
+        ErrorKind::InvalidData => "the file is not text, so it was not generated: move it away",
+        _ => "make the folder writable",
     };
     Problem::new(error.to_string()).help(format!("{what}, or name another folder with --out DIR"))
 }
 
-/// A problem whose text has what to do on lines of its own.
+/// Splits a text into a message and the help on its other lines.
 pub(super) fn refused(text: &str) -> Problem {
     match text.split_once('\n') {
         Some((message, help)) => Problem::new(message).help(help.trim()),
@@ -49,20 +49,20 @@ mod tests {
     use crate::output::{SyncError, sync};
 
     #[test]
-    fn what_is_in_the_way_is_told() {
+    fn names_what_is_in_the_way() {
         let dir = tempfile::tempdir().expect("a temporary folder");
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
-        let told = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
+        let error_of = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
             .expect_err("something is in the way")
         {
             SyncError::Output(error) => output_failed(error).to_string(),
             SyncError::Emit(error) => panic!("{error}"),
         };
-        let text = told(dir.path(), "one.rs");
-        assert!(text.contains("a folder is where a file is to be: move it away, or name another"), "{text}");
-        for text in [told(dir.path(), "plain/two.rs"), told(&dir.path().join("plain"), "two.rs")] {
-            assert!(text.contains("a file is where a folder is to be: move it away, or name another"), "{text}");
+        let text = error_of(dir.path(), "one.rs");
+        assert!(text.contains("a folder has the name of the file: move it away, or name another"), "{text}");
+        for text in [error_of(dir.path(), "plain/two.rs"), error_of(&dir.path().join("plain"), "two.rs")] {
+            assert!(text.contains("a file has the name of a folder: move it away, or name another"), "{text}");
         }
     }
 }

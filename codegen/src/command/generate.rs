@@ -1,4 +1,4 @@
-//! `generate`: from tables to files.
+//! `generate`: writes the generated files.
 
 use std::path::PathBuf;
 
@@ -7,29 +7,34 @@ use clap::Args;
 use super::{Console, Problem, SpecArgs, failed};
 use crate::{Report, generate as make};
 
-/// Write everything that is derived from the tables.
-///
-/// Only files whose text changes are written, each as a whole, and files that nothing generates any more are removed.
+/// Generate the Rust crate, the C header, the catalog and the schemas from the tables.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct GenerateArgs {
     #[command(flatten)]
     spec: SpecArgs,
-    /// The folder of generated files.
+    /// Folder of the generated files.
     #[arg(long, value_name = "DIR", default_value = "generated")]
     out: PathBuf,
-    /// Write nothing; exit with status 1 if a file is not up to date, and name it.
+    /// Write nothing, and list stale files.
     #[arg(long)]
     check: bool,
 }
 
 const AFTER: &str = "\
+Only files whose content changes are written, and files that are no longer generated are removed.
+
+Exit status:
+  0  Success
+  1  With --check: a file is stale
+  2  The tables have problems, or a file cannot be written
+
 Examples:
   etwspec generate
   etwspec generate --check
   etwspec generate --spec my-tables --out /tmp/generated";
 
-/// Generates, or with `--check` looks whether there is anything to generate.
+/// Generates files, or with `--check` compares them.
 ///
 /// # Errors
 ///
@@ -37,17 +42,17 @@ Examples:
 pub fn generate(args: &GenerateArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let spec = args.spec.folder()?;
     if args.check && !args.out.is_dir() {
-        return Err(Problem::new(format!("there is no folder {}", args.out.display()))
-            .help("name the folder of generated files with --out DIR, or run `generate` without --check to make it"));
+        return Err(Problem::new(format!("the folder {} does not exist", args.out.display()))
+            .help("name the folder of the generated files with --out DIR, or leave out --check to create it"));
     }
     let report = make(spec, &args.out, args.check).map_err(|failure| failed(failure, spec, console))?;
     match args.check {
-        true => look(args, &report, console),
-        false => tell(&report, console),
+        true => compare(args, &report, console),
+        false => print(&report, console),
     }
 }
 
-fn tell(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+fn print(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     let changes = &report.changes;
     list("wrote", &changes.written, console)?;
     list("removed", &changes.removed, console)?;
@@ -70,7 +75,7 @@ fn tell(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// More files than this are only counted, in the table.
+/// At most this many files are listed; the others are counted.
 const LISTED: usize = 20;
 
 fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), Problem> {
@@ -78,12 +83,12 @@ fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), P
         writeln!(console.out, "{done} {path}")?;
     }
     if paths.len() > LISTED {
-        writeln!(console.out, "{done} {} more", paths.len() - LISTED)?;
+        writeln!(console.out, "{done} {} more files", paths.len() - LISTED)?;
     }
     Ok(())
 }
 
-fn look(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+fn compare(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
     let changes = &report.changes;
     if changes.is_empty() {
         writeln!(console.out, "all {} files are up to date", changes.unchanged)?;
@@ -95,13 +100,13 @@ fn look(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Resu
     for path in &changes.removed {
         writeln!(console.err, "no longer generated: {}", args.out.join(path).display())?;
     }
-    let mut mend = "cargo run --release -- generate".to_owned();
+    let mut command = "cargo run -p etwspec-codegen -- generate".to_owned();
     if args.spec.dir.as_os_str() != "spec" {
-        mend += &format!(" --spec {}", args.spec.dir.display());
+        command += &format!(" --spec {}", args.spec.dir.display());
     }
     if args.out.as_os_str() != "generated" {
-        mend += &format!(" --out {}", args.out.display());
+        command += &format!(" --out {}", args.out.display());
     }
-    writeln!(console.err, "\nto mend it, run: {mend}")?;
+    writeln!(console.err, "\nto update them, run: {command}")?;
     Err(Problem::Stale)
 }

@@ -1,4 +1,4 @@
-//! The commands that read a spec: what both `etwspec` and this package's own binary run.
+//! The commands that read the tables. `etwspec` and the binary of this package share them.
 
 mod check;
 mod docs;

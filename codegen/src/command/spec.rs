@@ -1,4 +1,4 @@
-//! Where the tables are.
+//! The argument for the folder of the tables.
 
 use std::path::{Path, PathBuf};
 
@@ -6,16 +6,20 @@ use clap::Args;
 
 use super::Problem;
 
-/// Which spec to read.
+/// The folder of the tables.
 #[derive(Clone, Debug, Args)]
 pub struct SpecArgs {
-    /// The folder of the tables.
+    /// Folder of the tables.
     #[arg(long = "spec", value_name = "DIR", default_value = "spec")]
     pub dir: PathBuf,
 }
 
 impl SpecArgs {
-    /// The folder, if it is one.
+    /// Returns the folder, if it exists.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if it does not exist or is not a folder.
     pub fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
             return Ok(&self.dir);
@@ -23,9 +27,9 @@ impl SpecArgs {
         let dir = self.dir.display();
         let message = match self.dir.exists() {
             true => format!("{dir} is not a folder"),
-            false => format!("there is no folder {dir}"),
+            false => format!("the folder {dir} does not exist"),
         };
         Err(Problem::new(message)
-            .help("run this at the root of the project, or name the folder of the tables with --spec DIR"))
+            .help("run this in the root of the repository, or name the folder of the tables with --spec DIR"))
     }
 }

@@ -36,7 +36,7 @@ Examples:
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
   etwspec mask encode PERF_PROC_THREAD PERF_CONTEXT_SWITCH
 
-Commands that read a trace use a small built-in sample if no file is given.
+Commands that read a trace use a small built-in sample if no file is given. \
 Run `etwspec help COMMAND` for the options and examples of a command.";
 
 /// The commands, in the order in which help lists them: traces, bytes and names, tables.

@@ -32,7 +32,7 @@ fn works_in_an_empty_folder() {
     for args in [&["generate"][..], &["check"]] {
         let (code, out, err) = text(&etwspec().args(args).current_dir(&folder).output().expect("it runs"));
         assert_eq!((code, out.as_str()), (Some(2), ""), "{args:?}");
-        assert!(err.contains("there is no folder spec") && err.contains("--spec DIR"), "{err}");
+        assert!(err.contains("the folder spec does not exist") && err.contains("--spec DIR"), "{err}");
     }
 }
 
@@ -109,7 +109,7 @@ fn names_stale_files_and_how_to_update_them() {
     let (code, _, err) = run(&["--check"]);
     assert_eq!(code, Some(1));
     assert!(err.contains("stale: ") && err.contains("catalog.json"), "{err}");
-    assert!(err.contains("to mend it, run: cargo run --release -- generate --spec "), "{err}");
+    assert!(err.contains("to update them, run: cargo run -p etwspec-codegen -- generate --spec "), "{err}");
     assert_eq!(std::fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
     let (code, out, _) = run(&[]);
     assert_eq!(code, Some(0));

@@ -226,12 +226,12 @@ fn prints_notes_on_standard_error() {
 fn reports_unreadable_spec_in_json() {
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
     assert_eq!(ran.code, 2);
-    assert!(ran.err.starts_with("error: there is no folder no/such/folder"), "{}", ran.err);
+    assert!(ran.err.starts_with("error: the folder no/such/folder does not exist"), "{}", ran.err);
     let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!(told.as_array().map(Vec::len), Some(1));
     assert_eq!(told[0]["rule"], "unreadable-spec");
     assert_eq!(told[0]["file"], "no/such/folder");
-    assert_eq!(told[0]["message"], "there is no folder no/such/folder");
+    assert_eq!(told[0]["message"], "the folder no/such/folder does not exist");
     assert!(told[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
     assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);

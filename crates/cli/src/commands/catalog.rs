@@ -23,8 +23,8 @@ With --release, print a flat view of that release for one pointer size (64 by de
   - the number of every constant, hook IDs included, that is not known to be absent
   - every structure, with its fields by path
 
-For a structure with a variable part, `fixed` is the size of the fixed part in bytes and `tail`
-lists the parts that follow. A release that is divided into points (5.2, 6.0, 6.3) has the constants
+For a structure with a variable part, `fixed` is the size of the fixed part in bytes and `tail` \
+lists the parts that follow. A release that is divided into points (5.2, 6.0, 6.3) has the constants \
 of all its points and the structures of the last.
 
 Examples:

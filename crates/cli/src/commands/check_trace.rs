@@ -24,9 +24,9 @@ Severities:
   loss    events or buffers were logged but are missing from the trace
   note    the trace is valid, but has a property that readers must handle
 
-A place is FILE@OFFSET, with the offset from the start of the file. Within a compressed buffer it is
-FILE@BUFFER+OFFSET: the offset of the buffer in the file, and the offset in the decompressed buffer.
-`etwspec hex` accepts both. Findings that differ only in their place are reported once, with their
+A place is FILE@OFFSET, with the offset from the start of the file. Within a compressed buffer it is \
+FILE@BUFFER+OFFSET: the offset of the buffer in the file, and the offset in the decompressed buffer. \
+`etwspec hex` accepts both. Findings that differ only in their place are reported once, with their \
 number and the first place.
 
 Exit status:

@@ -17,10 +17,10 @@ use crate::trace::{DamageReport, Input, Results};
 #[command(after_help = AFTER)]
 pub(crate) struct CutArgs {
     /// Trace to read (.etl), or - for standard input.
-    #[arg(value_name = "IN")]
+    #[arg(value_name = "INPUT")]
     input: String,
     /// Trace to write (.etl); an existing file is replaced.
-    #[arg(value_name = "OUT")]
+    #[arg(value_name = "OUTPUT")]
     out: String,
     /// Compress every buffer.
     #[arg(long)]
@@ -35,13 +35,13 @@ pub(crate) struct CutArgs {
 const AFTER: &str = "\
 Without a filter, every intact event is copied, so damage is left out.
 
-The header of the new trace differs from the original only in the number of buffers. The events of
-the first buffer, which describe the file, are always copied. Buffers keep their processor, time
-stamp and order, and their compression unless --compressed or --uncompressed is given. Uncompressed
-buffers keep their size even if few events remain: use --compressed for a small file. The new file
+The header of the new trace differs from the original only in the number of buffers. The events of \
+the first buffer, which describe the file, are always copied. Buffers keep their processor, time \
+stamp and order, and their compression unless --compressed or --uncompressed is given. Uncompressed \
+buffers keep their size even if few events remain: use --compressed for a small file. The new file \
 appears under its name only when it is complete.
 
-Merged traces contain the schemas of their providers in events. To keep these, add
+Merged traces contain the schemas of their providers in events. To keep these, add \
 --provider bbccf6c1-6cd1-48c4-80ff-839482e37671.
 
 Exit status:

@@ -43,18 +43,18 @@ pub(crate) struct DecodeArgs {
 const USAGE: &str = "etwspec decode [OPTIONS] [TYPE] HEX|-|FILE@OFFSET ...";
 
 const AFTER: &str = "\
-Without TYPE, the first four bytes select the event header, and the header determines the event and
+Without TYPE, the first four bytes select the event header, and the header determines the event and \
 the pointer size. Payloads of kernel events are decoded too.
 
 Defaults are the newest release and 64-bit pointers.
 
-Standard input is taken as hexadecimal text if it consists of hex digits and separators, and as raw
+Standard input is taken as hexadecimal text if it consists of hex digits and separators, and as raw \
 bytes otherwise. The output states which. With --raw it is always taken as raw bytes.
 
-At most 64 KiB are read from a file. If no field specifies the total size, an array without a count
+At most 64 KiB are read from a file. If no field specifies the total size, an array without a count \
 has one element in a file or in raw bytes, and as many as fit in hexadecimal input.
 
-In JSON, numbers are strings, in hexadecimal and decimal, because many readers cannot represent
+In JSON, numbers are strings, in hexadecimal and decimal, because many readers cannot represent \
 64-bit integers.
 
 Examples:

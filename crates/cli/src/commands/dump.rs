@@ -47,8 +47,9 @@ In JSON, a field has the same type in every event:
   - addresses, keywords and hook IDs are hexadecimal strings; raw bytes are strings of hex digits
   - GUIDs and times are strings in their usual notation
   - fields without a value are left out
-The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names.
-Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in
+
+The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
+Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
 `bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
 
 Exit status:

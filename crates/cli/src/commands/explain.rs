@@ -24,8 +24,8 @@ pub(crate) struct ExplainArgs {
 }
 
 const AFTER: &str = "\
-Names of structures, fields, dispatches, enumerations and their values, group mask bits, enable flags,
-information classes, hook IDs, status codes, types, releases and sources are accepted. With --release,
+Names of structures, fields, dispatches, enumerations and their values, group mask bits, enable flags, \
+information classes, hook IDs, status codes, types, releases and sources are accepted. With --release, \
 only the form of that release is shown, and values known to be absent from it are marked.
 
 Examples:

@@ -23,7 +23,7 @@ pub(crate) struct HexArgs {
 }
 
 const AFTER: &str = "\
-Prints the header of the buffer at the offset, then events. A compressed buffer is decompressed
+Prints the header of the buffer at the offset, then events. A compressed buffer is decompressed \
 first: offsets of its events begin with + and count from the start of the decompressed buffer.
 
 Exit status:

@@ -21,7 +21,7 @@ pub(crate) struct InfoArgs {
 }
 
 const AFTER: &str = "\
-Most of the output comes from the first event of the file. The whole file is read to count buffers,
+Most of the output comes from the first event of the file. The whole file is read to count buffers, \
 to find the first and last event, and to detect losses.
 
 Exit status:

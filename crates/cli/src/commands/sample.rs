@@ -15,7 +15,7 @@ use crate::trace::quantity::bytes;
 #[command(after_help = AFTER)]
 pub(crate) struct SampleArgs {
     /// Trace to write (.etl); an existing file is replaced.
-    #[arg(value_name = "OUT")]
+    #[arg(value_name = "OUTPUT")]
     out: String,
     /// Compress every buffer.
     #[arg(long)]
@@ -26,7 +26,7 @@ pub(crate) struct SampleArgs {
 }
 
 const AFTER: &str = "\
-The sample records a program that starts, works and exits. All of its data is made up, and the file
+The sample records a program that starts, works and exits. All of its data is made up, and the file \
 is the same on every run. Commands that read a trace use it if no file is given.
 
 Examples:

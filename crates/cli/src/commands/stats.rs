@@ -21,7 +21,7 @@ pub(crate) struct StatsArgs {
 }
 
 const AFTER: &str = "\
-Bytes are sizes of events including their headers, after decompression. Events whose header contains
+Bytes are sizes of events including their headers, after decompression. Events whose header contains \
 no process ID are missing from the table of processes.
 
 In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.

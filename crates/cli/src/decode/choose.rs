@@ -73,7 +73,7 @@ fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
                 Problem::new(format!("the layout of {} is unknown", structure.name))
                     .help(format!("show what is known with `etwspec explain {}` ({when})", structure.name))
             }
-            other => Problem::new(format!("{name} is not a structure but a different kind of item: {}", other.kind()))
+            other => Problem::new(format!("{name} is not a structure (found: {})", other.kind()))
                 .help(format!("show it with `etwspec explain {name}`")),
         };
     }
@@ -84,6 +84,7 @@ fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
     }
     names.sort_unstable();
     names.dedup();
-    let all = format!("write the name of one of these structures: {}", names.join(", "));
-    Problem::new(format!("unknown structure `{name}`")).suggest(&closest(name, names.into_iter(), 5), &all)
+    let similar = closest(name, names.into_iter(), 5);
+    Problem::new(format!("unknown structure `{name}`"))
+        .suggest(&similar, "write a name in C or in Rust; `etwspec docs` builds an index of all names")
 }

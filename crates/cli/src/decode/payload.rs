@@ -69,10 +69,8 @@ impl Decoding<'_> {
             let known = payloads::bindings(event.hook);
             let mut names: Vec<&str> = known.iter().map(|binding| binding.name).collect();
             names.dedup();
-            let problem = Problem::new(format!(
-                "the payload layout of {words} with {}-bit pointers is unknown",
-                self.pointer.bits()
-            ));
+            let problem =
+                Problem::new(format!("unknown payload layout: {words}, {}-bit pointers", self.pointer.bits()));
             return Err(match names[..] {
                 [] => problem.help(format!("show what is known with `etwspec explain 0x{:04X}`", event.hook)),
                 _ => problem.help(format!(
@@ -102,7 +100,7 @@ impl Decoding<'_> {
         }
         let words = event.words();
         let Some(layout) = self.binding(event).and_then(|binding| self.layout_of(binding).ok()) else {
-            notes.push(format!("the payload layout of {words} is unknown"));
+            notes.push(format!("unknown payload layout: {words}"));
             return None;
         };
         let input = Input { bytes: data.to_vec(), label: String::new(), goes_on: false };

@@ -29,7 +29,8 @@ pub(crate) struct FilterArgs {
     /// Only events logged on this processor.
     #[arg(long, value_name = "CPU", value_parser = number::<u16>)]
     cpu: Vec<u16>,
-    /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s from the start of the session (m, s, ms, us).
+    /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the
+    /// session (units: m, s, ms, us).
     #[arg(long, value_name = "TIME", value_parser = TimeIs::from_str)]
     from: Option<TimeIs>,
     /// Only events before a time.

@@ -92,22 +92,15 @@ fn events(sheet: &mut Sheet, info: &Info) {
     let losses = [
         (lost.events.unwrap_or(0), "event"),
         (lost.buffers.unwrap_or(0), "buffer"),
-        (lost.records, "event about a loss"),
+        (lost.records, "loss record"),
         (lost.missing_buffers, "missing buffer"),
     ];
-    let mut words: Vec<String> = losses.iter().filter(|(n, _)| *n > 0).map(|(n, what)| plural(*n, what)).collect();
+    let mut words: Vec<String> = losses.iter().filter(|(n, _)| *n > 0).map(|(n, what)| count(*n, what)).collect();
     if lost.damaged_bytes > 0 {
         words.push(format!("{} skipped as damaged", bytes(lost.damaged_bytes)));
     }
     let otherwise = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
     sheet.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
-}
-
-fn plural(n: u64, what: &str) -> String {
-    match (what.strip_suffix(" about a loss"), n) {
-        (Some(event), 2..) => format!("{} about losses", count(n, event)),
-        _ => count(n, what),
-    }
 }
 
 fn masks(sheet: &mut Sheet, info: &Info) {

@@ -248,9 +248,9 @@ impl Check {
             Kind::Items(of) => ("event-items", format!("{events} with {of}")),
             Kind::HeaderType(of) => ("header-type", format!("{events} with header type {of:#04x}")),
             Kind::Loss(of) => match EtwRtLoss(of.into()) {
-                EtwRtLoss::BUFFER => ("lost-buffer-record", format!("{events} about lost buffers")),
-                EtwRtLoss::BACKUP => ("lost-file-record", format!("{events} about a lost backup file")),
-                _ => ("lost-event-record", format!("{events} about lost events")),
+                EtwRtLoss::BUFFER => ("lost-buffer-record", count(n, "record")),
+                EtwRtLoss::BACKUP => ("lost-file-record", count(n, "record")),
+                _ => ("lost-event-record", count(n, "record")),
             },
             Kind::AfterSaved(zero) => {
                 let zero = if zero { ", which is 0" } else { "" };
