@@ -4,23 +4,23 @@ use etwspec_catalog::query::coverage::{Evidence, Fact, Row, summary};
 use etwspec_catalog::query::moment::versions_text;
 use serde_json::{Value, json};
 
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
 /// Names of the columns that count kinds of evidence, in the order of [`Row::by_count`].
 const COUNTS: [&str; 4] = ["none", "one", "two", "more"];
 
 /// Formats a summary and the facts: all of them, or only those with at most one kind of evidence.
 pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
-    let mut sheet = Sheet::default();
+    let mut report = TextReport::default();
     let rows = summary(facts);
-    sheet.heading("Facts by number of kinds of evidence");
-    sheet.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
-    sheet.heading("Facts by kind of evidence");
-    sheet.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
+    report.heading("Facts by number of kinds of evidence");
+    report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
+    report.heading("Facts by kind of evidence");
+    report.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
     let listed = || facts.iter().filter(|fact| !only_one || fact.has_only_one());
-    sheet.heading(if only_one { "Facts with at most one kind of evidence" } else { "All facts" });
+    report.heading(if only_one { "Facts with at most one kind of evidence" } else { "All facts" });
     if listed().next().is_none() {
-        sheet.words(2, "None");
+        report.words(2, "None");
     }
     let mut lines = Vec::new();
     for fact in listed() {
@@ -28,8 +28,8 @@ pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
         let name = format!("{}{releases}", fact.full_name());
         lines.push(vec![fact.what.one().to_owned(), fact.evidence.text(), name]);
     }
-    sheet.table(2, &lines);
-    sheet.finish()
+    report.table(2, &lines);
+    report.finish()
 }
 
 /// Returns one row per kind of fact, with a number in each column.

@@ -7,7 +7,7 @@ mod coverage_report;
 mod decode;
 mod explain;
 mod mask_report;
-mod sheet;
+mod text_report;
 mod trace;
 
 use std::ffi::OsString;

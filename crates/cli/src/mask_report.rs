@@ -5,7 +5,7 @@ use etwspec_catalog::query::moment::when_text;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use serde_json::{Value, json};
 
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
 /// Printed for a bit that the tables list without a name.
 const UNNAMED: &str = "(listed without a name)";
@@ -14,10 +14,10 @@ const UNKNOWN: &str = "(unknown bit)";
 
 /// Formats a decoded group mask as text.
 pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
-    let mut sheet = Sheet::default();
+    let mut report = TextReport::default();
     for word in decoded {
         let field = format!("{}[{}]", mask.field, word.index);
-        sheet.line(&format!("{field}  0x{:08X}", word.word));
+        report.line(&format!("{field}  0x{:08X}", word.word));
         let mut rows = Vec::new();
         for bit in &word.bits {
             rows.extend(bit_rows(mask, bit));
@@ -27,15 +27,15 @@ pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
             let of = if composite.all { "the bits of the word".to_owned() } else { composite.of.join(" | ") };
             rows.push(vec![hex(composite.value), name.to_owned(), format!("all of {of}")]);
         }
-        sheet.table(4, &rows);
+        report.table(4, &rows);
         if word.unknown != 0 {
-            sheet.words(4, &format!("bits without a known name: {}", hex(word.unknown)));
+            report.words(4, &format!("bits without a known name: {}", hex(word.unknown)));
         }
     }
     let above = |word: &&Word<'_>| word.word.checked_shr(mask.index_shift).unwrap_or(0) != 0;
     if let Some(word) = decoded.iter().find(above) {
-        sheet.gap();
-        sheet.words(
+        report.gap();
+        report.words(
             0,
             &format!(
                 "Bits {} and above have no names: in values, they contain the index of the word. If {1} is a value, \
@@ -45,7 +45,7 @@ pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
             ),
         );
     }
-    sheet.finish()
+    report.finish()
 }
 
 fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
@@ -101,8 +101,8 @@ pub(crate) fn json(mask: &GroupMask, decoded: &[Word<'_>]) -> Value {
 
 /// Formats decoded EnableFlags as text.
 pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> String {
-    let mut sheet = Sheet::default();
-    sheet.line(&format!("EnableFlags  {}", hex(flags)));
+    let mut report = TextReport::default();
+    report.line(&format!("EnableFlags  {}", hex(flags)));
     let mut rows = Vec::new();
     for set in decoded {
         if set.flags.is_empty() {
@@ -116,8 +116,8 @@ pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) 
             ]);
         }
     }
-    sheet.table(4, &rows);
-    sheet.finish()
+    report.table(4, &rows);
+    report.finish()
 }
 
 fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {

@@ -4,60 +4,60 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::info::{ClockInfo, Header, Info, Zone};
 use super::quantity::{bytes, count, duration, number};
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
 /// At most this many group masks are printed.
 const MAX_MASKS: usize = 4;
 
 /// Formats the properties of a trace.
 pub(crate) fn text(info: &Info) -> String {
-    let mut sheet = Sheet::default();
-    sheet.line(&info.file);
+    let mut report = TextReport::default();
+    report.line(&info.file);
     match &info.log_file {
-        Some(header) => log_file(&mut sheet, info, header),
+        Some(header) => log_file(&mut report, info, header),
         None => {
-            sheet.row("Header", "missing: the file does not begin with a log file header");
-            sheet.row("Size", &info.size.map(bytes).unwrap_or_default());
+            report.row("Header", "missing: the file does not begin with a log file header");
+            report.row("Size", &info.size.map(bytes).unwrap_or_default());
         }
     }
-    events(&mut sheet, info);
+    events(&mut report, info);
     if let Some(header) = &info.log_file {
         let mode = &header.mode;
         let unnamed = (mode.unnamed != 0).then(|| format!("{:#x} (unnamed)", mode.unnamed));
         let names: Vec<String> = mode.names.iter().map(|name| (*name).to_owned()).chain(unnamed).collect();
-        sheet.heading(&format!("Log file mode {:#010x}", mode.value));
-        sheet.words(2, &if names.is_empty() { "none".to_owned() } else { names.join(" ") });
+        report.heading(&format!("Log file mode {:#010x}", mode.value));
+        report.words(2, &if names.is_empty() { "none".to_owned() } else { names.join(" ") });
     }
-    masks(&mut sheet, info);
-    buffers(&mut sheet, info);
-    sheet.finish()
+    masks(&mut report, info);
+    buffers(&mut report, info);
+    report.finish()
 }
 
-fn log_file(sheet: &mut Sheet, info: &Info, header: &Header) {
-    sheet.row("Session", or(&header.session_name, "(no name)"));
-    sheet.row("File name", or(&header.file_name, "(no name)"));
-    sheet.row("Size", &info.size.map(bytes).unwrap_or_default());
+fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
+    report.row("Session", or(&header.session_name, "(no name)"));
+    report.row("File name", or(&header.file_name, "(no name)"));
+    report.row("Size", &info.size.map(bytes).unwrap_or_default());
     let release = match (header.release, header.build_is_listed) {
         (Some(name), true) => format!(" ({name})"),
         (Some(name), false) => format!(" (not in the tables; the last release before it is {name})"),
         (None, _) => " (older than the oldest release in the tables)".to_owned(),
     };
-    sheet.row("Windows", &format!("{} build {}{release}", header.windows, header.build));
-    sheet.row("Build lab", info.build_lab.as_deref().unwrap_or_default());
+    report.row("Windows", &format!("{} build {}{release}", header.windows, header.build));
+    report.row("Build lab", info.build_lab.as_deref().unwrap_or_default());
     let speed = if header.cpu_mhz == 0 { String::new() } else { format!(" at {} MHz", number(header.cpu_mhz.into())) };
     let bits = header.pointer_size.saturating_mul(8);
-    sheet.row("Machine", &format!("{}{speed}, {bits}-bit pointers", count(header.processors.into(), "processor")));
-    sheet.row("Log version", &header.log_version);
+    report.row("Machine", &format!("{}{speed}, {bits}-bit pointers", count(header.processors.into(), "processor")));
+    report.row("Log version", &header.log_version);
 
-    sheet.heading("Time");
-    sheet.row("Start", header.start.as_deref().unwrap_or("not recorded"));
-    sheet.row("End", header.end.as_deref().unwrap_or("not recorded: the session was not stopped normally"));
-    sheet.row("Duration", &header.duration.map(duration).unwrap_or_default());
-    sheet.row("Boot", header.boot.as_deref().unwrap_or_default());
-    sheet.row("Time zone", &zone(&header.time_zone));
-    sheet.row("Clock", &clock(&header.clock));
+    report.heading("Time");
+    report.row("Start", header.start.as_deref().unwrap_or("not recorded"));
+    report.row("End", header.end.as_deref().unwrap_or("not recorded: the session was not stopped normally"));
+    report.row("Duration", &header.duration.map(duration).unwrap_or_default());
+    report.row("Boot", header.boot.as_deref().unwrap_or_default());
+    report.row("Time zone", &zone(&header.time_zone));
+    report.row("Clock", &clock(&header.clock));
     let resolution = f64::from(header.timer_resolution) / 10_000.0;
-    sheet.row("Timer tick", &format!("{resolution:.3} ms"));
+    report.row("Timer tick", &format!("{resolution:.3} ms"));
 }
 
 fn or<'t>(text: &'t str, otherwise: &'t str) -> &'t str {
@@ -82,13 +82,13 @@ fn clock(clock: &ClockInfo) -> String {
     format!("{kind}: {frequency} ticks per second; UTC = {utc} + (time stamp - {ticks}) / {frequency} s")
 }
 
-fn events(sheet: &mut Sheet, info: &Info) {
-    sheet.heading("Events");
+fn events(report: &mut TextReport, info: &Info) {
+    report.heading("Events");
     let (events, lost) = (&info.events, &info.lost);
-    sheet.row("Count", &format!("{}, {}", count(events.count, "event"), bytes(events.bytes)));
-    sheet.row("First", events.first.as_deref().unwrap_or_default());
-    sheet.row("Last", events.last.as_deref().unwrap_or_default());
-    sheet.row("Time span", &events.duration.map(duration).unwrap_or_default());
+    report.row("Count", &format!("{}, {}", count(events.count, "event"), bytes(events.bytes)));
+    report.row("First", events.first.as_deref().unwrap_or_default());
+    report.row("Last", events.last.as_deref().unwrap_or_default());
+    report.row("Time span", &events.duration.map(duration).unwrap_or_default());
     let losses = [
         (lost.events.unwrap_or(0), "event"),
         (lost.buffers.unwrap_or(0), "buffer"),
@@ -100,42 +100,42 @@ fn events(sheet: &mut Sheet, info: &Info) {
         words.push(format!("{} skipped as damaged", bytes(lost.damaged_bytes)));
     }
     let otherwise = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
-    sheet.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
+    report.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
 }
 
-fn masks(sheet: &mut Sheet, info: &Info) {
+fn masks(report: &mut TextReport, info: &Info) {
     let sessions: BTreeSet<u16> = info.group_masks.iter().map(|masks| masks.logger_id).collect();
     for masks in info.group_masks.iter().take(MAX_MASKS) {
         let when = masks.time.as_ref().map(|time| format!(" from {time}")).unwrap_or_default();
         let session = if sessions.len() > 1 { format!(", session {}", masks.logger_id) } else { String::new() };
         let version = masks.kernel_event_version.map(|version| format!(", kernel event version {version}"));
-        sheet.heading(&format!("Group masks{when}{session}{}", version.unwrap_or_default()));
+        report.heading(&format!("Group masks{when}{session}{}", version.unwrap_or_default()));
         let words: Vec<String> = masks.masks.iter().map(|word| format!("{word:08X}")).collect();
-        sheet.words(2, &words.join(" "));
-        sheet
+        report.words(2, &words.join(" "));
+        report
             .words(2, &if masks.names.is_empty() { "no events are enabled".to_owned() } else { masks.names.join(" ") });
     }
     match info.group_masks.len().saturating_sub(MAX_MASKS) {
         0 => {}
         more => {
-            sheet.words(2, &format!("{} not shown; list all with --format json", count(more as u64, "more change")))
+            report.words(2, &format!("{} not shown; list all with --format json", count(more as u64, "more change")))
         }
     }
 }
 
-fn buffers(sheet: &mut Sheet, info: &Info) {
+fn buffers(report: &mut TextReport, info: &Info) {
     let found = &info.buffers;
-    sheet.heading("Buffers");
-    sheet.row("Count", &format!("{} from {}", count(found.found, "buffer"), count(found.processors, "processor")));
+    report.heading("Buffers");
+    report.row("Count", &format!("{} from {}", count(found.found, "buffer"), count(found.processors, "processor")));
     if let Some(header) = &info.log_file {
-        sheet.row("Size", &bytes(header.buffer_size.into()));
+        report.row("Size", &bytes(header.buffer_size.into()));
         let written = match header.buffers_written {
             0 => "0 according to the header: the session was not stopped normally".to_owned(),
             written => format!("{} according to the header", number(written.into())),
         };
-        sheet.row("Written", &written);
+        report.row("Written", &written);
         if header.maximum_file_size_mb != 0 {
-            sheet.row("File limit", &format!("{} MB", number(header.maximum_file_size_mb.into())));
+            report.row("File limit", &format!("{} MB", number(header.maximum_file_size_mb.into())));
         }
     }
     let ratio = found.memory_bytes as f64 / found.stored_bytes.max(1) as f64;
@@ -148,14 +148,14 @@ fn buffers(sheet: &mut Sheet, info: &Info) {
             bytes(found.memory_bytes)
         ),
     };
-    sheet.row("Compressed", &compressed);
+    report.row("Compressed", &compressed);
     if let (Some(first), Some(last)) = (found.first_sequence_number, found.last_sequence_number) {
-        sheet.row("Sequence", &format!("numbers {first} to {last}"));
+        report.row("Sequence", &format!("numbers {first} to {last}"));
     }
     let each =
         |of: &BTreeMap<String, u64>| of.iter().map(|(name, n)| format!("{} {name}", number(*n))).collect::<Vec<_>>();
-    sheet.rows("Types", each(&found.types));
-    sheet.rows("Flags", each(&found.flags));
+    report.rows("Types", each(&found.types));
+    report.rows("Flags", each(&found.flags));
 }
 
 #[cfg(test)]

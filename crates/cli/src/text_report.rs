@@ -9,11 +9,11 @@ const LABEL: usize = 12;
 
 /// The text of a report.
 #[derive(Debug, Default)]
-pub(crate) struct Sheet {
+pub(crate) struct TextReport {
     text: String,
 }
 
-impl Sheet {
+impl TextReport {
     /// Returns the text, which ends with one newline.
     pub(crate) fn finish(self) -> String {
         format!("{}\n", self.text.trim_end())
@@ -108,12 +108,12 @@ mod tests {
 
     #[test]
     fn wraps_under_label_and_trims_lines() {
-        let mut sheet = Sheet::default();
-        sheet.heading("TITLE");
-        sheet.row("Releases", &"word ".repeat(30));
-        sheet.row("Nothing", "");
-        sheet.table(2, &[vec!["A".into(), "B".into()], vec!["long".into(), String::new()]]);
-        let text = sheet.finish();
+        let mut report = TextReport::default();
+        report.heading("TITLE");
+        report.row("Releases", &"word ".repeat(30));
+        report.row("Nothing", "");
+        report.table(2, &[vec!["A".into(), "B".into()], vec!["long".into(), String::new()]]);
+        let text = report.finish();
         assert!(text.lines().all(|line| line.len() <= WIDTH && line.trim_end() == line), "{text}");
         assert!(text.contains("\n              word"), "{text}");
         assert!(text.ends_with("  A     B\n  long\n"), "{text}");
