@@ -5,6 +5,8 @@ use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_console::{Console, Problem};
 
+use crate::pointer_size;
+
 /// Output format of commands that print text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
@@ -32,7 +34,7 @@ pub(crate) struct At {
     #[arg(long, value_name = "RELEASE")]
     pub(crate) release: Option<String>,
     /// Pointer size in bits: 32 or 64.
-    #[arg(long, value_name = "BITS", value_parser = pointer)]
+    #[arg(long, value_name = "BITS", value_parser = pointer_size::parse)]
     pub(crate) pointer: Option<Pointer>,
 }
 
@@ -59,13 +61,4 @@ fn moment(axis: &Axis, text: &str) -> Result<Moment, Problem> {
         let all = format!("write a build number or one of these releases: {}", ids.join(", "));
         Problem::new(format!("--release: {unknown}")).suggest(&unknown.suggestions, &all)
     })
-}
-
-/// Parses a pointer size.
-pub(crate) fn pointer(text: &str) -> Result<Pointer, String> {
-    match text.to_ascii_lowercase().as_str() {
-        "32" | "x86" => Ok(Pointer::Bits32),
-        "64" | "x64" => Ok(Pointer::Bits64),
-        _ => Err("write 32 or 64".to_owned()),
-    }
 }

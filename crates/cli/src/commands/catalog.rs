@@ -4,6 +4,7 @@ use clap::Args;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::flat::flat;
 use etwspec_console::{Console, Problem};
+use serde_json::json;
 
 use crate::arguments::At;
 use crate::builtin;
@@ -44,8 +45,7 @@ pub(crate) fn catalog(args: &CatalogArgs, console: &mut Console<'_>) -> Result<(
     let catalog = builtin::catalog()?;
     if let Some(moment) = args.at.moment(&catalog.releases, console)? {
         let view = flat(catalog, &moment, args.at.pointer.unwrap_or(Pointer::Bits64));
-        serde_json::to_writer_pretty(&mut *console.out, &view).map_err(std::io::Error::from)?;
-        writeln!(console.out)?;
+        writeln!(console.out, "{:#}", json!(view))?;
     }
     Ok(())
 }

@@ -3,10 +3,9 @@
 use clap::Args;
 use etwspec_catalog::axis;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 
-use crate::arguments::pointer;
+use crate::pointer_size;
 use crate::trace::output::Output;
 use crate::trace::quantity::bytes;
 
@@ -21,7 +20,7 @@ pub(crate) struct SampleArgs {
     #[arg(long)]
     compressed: bool,
     /// Pointer size of the traced kernel in bits: 32 or 64.
-    #[arg(long, value_name = "BITS", value_parser = pointer, default_value = "64")]
+    #[arg(long, value_name = "BITS", value_parser = pointer_size::parse, default_value = "64")]
     pointer: axis::Pointer,
 }
 
@@ -35,10 +34,7 @@ Examples:
   etwspec sample sample32.etl --pointer 32 && etwspec dump sample32.etl";
 
 pub(crate) fn sample(args: &SampleArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let pointer = match args.pointer {
-        axis::Pointer::Bits32 => Pointer::Bits32,
-        axis::Pointer::Bits64 => Pointer::Bits64,
-    };
+    let pointer = pointer_size::to_etwspec(args.pointer);
     let output = Output::new(&args.out)?;
     let file = sample::write(output.create()?, Sample { pointer, compress: args.compressed });
     let size = output.commit(file)?;

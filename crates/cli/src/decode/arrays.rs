@@ -1,15 +1,16 @@
 //! Decodes arrays, inserted items and payloads.
 
-use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
+use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind};
 use etwspec_console::Problem;
 
-use super::choose::for_crate;
+use super::choose::form_or_newest;
 use super::number::Number;
 use super::walk::Walk;
 use super::{Node, NodeKind};
+use crate::pointer_size::to_etwspec;
 
 /// Arrays with more elements, and arrays of single bytes, are printed as bytes.
-const LISTED: usize = 64;
+pub(super) const LISTED: usize = 64;
 
 impl Walk<'_> {
     /// Decodes the elements of an array. The caller checks that the bytes exist, or accepts fewer.
@@ -70,7 +71,7 @@ impl Walk<'_> {
         let end = at.saturating_add(inserted.fixed).saturating_add(counted);
         self.need(end, &format!("{} with {} (announced by {})", self.layout.name, inserted.name, inserted.field))?;
         let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
-        if let Some(layout) = self.layout_of(inserted.name) {
+        if let Some(layout) = form_or_newest(inserted.name, self.release, to_etwspec(self.decoding.pointer)) {
             let bytes = self.get(*at..end).to_vec();
             let mut inner = Walk {
                 decoding: self.decoding,
@@ -88,12 +89,6 @@ impl Walk<'_> {
         }
         *at = end;
         Ok(Some(node))
-    }
-
-    fn layout_of(&self, name: &str) -> Option<&'static Layout> {
-        let pointer = for_crate(self.decoding.pointer);
-        let named = || self.decoding.layouts.iter().copied().filter(move |layout| layout.name == name);
-        named().find(|layout| layout.holds(self.release, pointer)).or_else(|| named().next_back())
     }
 
     /// Returns the payload, which extends to the end of the event according to its header.

@@ -1,13 +1,15 @@
 //! Finds the layout for a name, a release and a pointer size.
 
 use etwspec::Release;
-use etwspec::describe::Layout;
+use etwspec::describe::{Layout, layouts};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::moment::when_text;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_console::Problem;
+
+use crate::pointer_size::to_etwspec;
 
 /// Returns the form of a structure for a release and a pointer size.
 pub(crate) fn choose(
@@ -23,7 +25,7 @@ pub(crate) fn choose(
     let at = release(moment)?;
     let chosen = |layout: &&'static Layout| match form {
         Some(form) => layout.form.eq_ignore_ascii_case(form),
-        None => layout.holds(at, for_crate(pointer)),
+        None => layout.holds(at, to_etwspec(pointer)),
     };
     forms.iter().copied().find(chosen).ok_or_else(|| {
         let releases: Vec<&str> = forms.iter().map(|layout| layout.releases).collect();
@@ -54,12 +56,10 @@ pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
     })
 }
 
-/// Converts a pointer size to the type of the generated crate.
-pub(crate) fn for_crate(pointer: Pointer) -> etwspec::Pointer {
-    match pointer {
-        Pointer::Bits32 => etwspec::Pointer::Bits32,
-        Pointer::Bits64 => etwspec::Pointer::Bits64,
-    }
+/// Returns the form of a structure for a release and a pointer size, or else its newest form.
+pub(crate) fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
+    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
+    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
 }
 
 /// Returns the error for a name that is not a structure with a known layout.

@@ -12,7 +12,7 @@ mod tail;
 mod text;
 mod walk;
 
-pub(crate) use choose::choose;
+pub(crate) use choose::{choose, form_or_newest};
 pub(crate) use json::json;
 pub(crate) use payload::Event;
 pub(crate) use record::looks_like_data;

@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use etwspec::headers::{HookId, TraceHeaderView};
 use etwspec::{Binding, payloads};
-use etwspec_catalog::axis::Pointer;
 use etwspec_console::Problem;
 
 use super::arrays::moved;
-use super::choose::{for_crate, release};
+use super::choose::release;
 use super::input::Input;
 use super::{Decoded, Decoding, Node, NodeKind};
+use crate::pointer_size::to_etwspec;
 
 /// The part of a kernel event that determines the layout of its payload.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ pub(super) fn event(header: &TraceHeaderView<'_>) -> Option<(Event, Range<usize>
 impl Decoding<'_> {
     /// Returns the payload structure of an event.
     fn binding(&self, event: Event) -> Option<&'static Binding> {
-        let pointer = for_crate(self.pointer);
+        let pointer = to_etwspec(self.pointer);
         let release = if self.release_given { release(&self.moment).ok() } else { None };
         payloads::find(event.hook, event.version, pointer, release)
     }
@@ -87,7 +87,7 @@ impl Decoding<'_> {
 
     fn layout_of(&self, binding: &'static Binding) -> Result<&'static etwspec::describe::Layout, Problem> {
         let given = if self.release_given { Some(release(&self.moment)?) } else { None };
-        binding.layout(for_crate(self.pointer), given).ok_or_else(|| {
+        binding.layout(to_etwspec(self.pointer), given).ok_or_else(|| {
             let bits = self.pointer.bits();
             Problem::new(format!("{} has no form in {} with {bits}-bit pointers", binding.name, self.moment.id))
         })
@@ -131,13 +131,5 @@ impl Decoding<'_> {
                 None
             }
         }
-    }
-}
-
-/// Converts a pointer size to the type of the catalog.
-pub(super) fn for_catalog(pointer: etwspec::Pointer) -> Pointer {
-    match pointer {
-        etwspec::Pointer::Bits32 => Pointer::Bits32,
-        etwspec::Pointer::Bits64 => Pointer::Bits64,
     }
 }

@@ -6,8 +6,9 @@ use etwspec::headers::TraceHeaderView;
 use etwspec_console::Problem;
 
 use super::input::Input;
-use super::payload::{event, for_catalog};
+use super::payload::event;
 use super::{Decoded, Decoding, NodeKind, choose, input};
+use crate::pointer_size::to_catalog;
 
 /// Returns whether an argument specifies bytes rather than a name.
 pub(crate) fn looks_like_data(argument: &str) -> bool {
@@ -33,7 +34,7 @@ impl Decoding<'_> {
             return Err(Problem::new(what).help("name the structure to decode: `etwspec decode TYPE HEX`"));
         };
         if let Some(pointer) = case.pointer {
-            self.pointer = for_catalog(pointer);
+            self.pointer = to_catalog(pointer);
         }
         let layout = choose(self.catalog, self.layouts, name, &self.moment, self.pointer)?;
         let mut decoded = self.decode(layout, input)?;

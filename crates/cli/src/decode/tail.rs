@@ -3,13 +3,10 @@
 use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part, What, Why};
 use etwspec_console::Problem;
 
-use super::arrays::characters;
+use super::arrays::{LISTED, characters};
 use super::number::Number;
 use super::walk::Walk;
 use super::{Node, NodeKind};
-
-/// Arrays with more elements are printed as bytes.
-const LISTED: usize = 64;
 
 /// A part, or a structure in a part, that is being decoded.
 struct Open {

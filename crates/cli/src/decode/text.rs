@@ -21,7 +21,7 @@ struct Row {
 /// Formats a decoded structure.
 pub(crate) fn text(decoded: &Decoded) -> String {
     let mut text = format!(
-        "{} (form {}, releases {}) in {} with {}-bit pointers\n",
+        "{} (form {}, releases {}), decoded for {} with {}-bit pointers\n",
         decoded.name, decoded.form, decoded.releases, decoded.release, decoded.pointer
     );
     if !decoded.label.is_empty() {

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::Problem;
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
@@ -21,13 +22,13 @@ pub(crate) struct FilterArgs {
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
     event: Vec<EventIs>,
     /// Only events logged by this process (many kernel events carry no process ID).
-    #[arg(long, value_name = "PID", value_parser = number::<u32>, allow_negative_numbers = true)]
+    #[arg(long, value_name = "PID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     pid: Vec<u32>,
     /// Only events logged by this thread (many kernel events carry no thread ID).
-    #[arg(long, value_name = "TID", value_parser = number::<u32>, allow_negative_numbers = true)]
+    #[arg(long, value_name = "TID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     tid: Vec<u32>,
     /// Only events logged on this processor.
-    #[arg(long, value_name = "CPU", value_parser = number::<u16>)]
+    #[arg(long, value_name = "CPU", value_parser = integer::<u16>)]
     cpu: Vec<u16>,
     /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the
     /// session (units: m, s, ms, us).
@@ -90,13 +91,8 @@ fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item =
 }
 
 /// Parses a decimal or hexadecimal number. -1 is 0xFFFFFFFF, the ID of no process and no thread.
-fn number<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
-    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-    let number = match digits {
-        Some(digits) => u64::from_str_radix(digits, 16).ok(),
-        None if text == "-1" => Some(u32::MAX.into()),
-        None => text.parse().ok(),
-    };
+fn integer<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+    let number = if text == "-1" { Some(u32::MAX.into()) } else { number::parse(text) };
     let number = number.and_then(|number| T::try_from(number).ok());
     number.ok_or_else(|| format!("write a number of at most {} bits", size_of::<T>() * 8))
 }

@@ -29,6 +29,9 @@ pub(crate) struct TraceArg {
     pub(crate) file: Option<String>,
 }
 
+/// What a callback returns: whether to go on, or an error that ends reading.
+type Step = Result<ControlFlow<()>, Problem>;
+
 /// A trace to read.
 #[derive(Debug)]
 pub(crate) struct Input<'a> {
@@ -182,11 +185,11 @@ impl<'a> Input<'a> {
     pub(crate) fn each_buffer(
         &mut self,
         progress: &Progress,
-        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Result<ControlFlow<()>, Problem>,
+        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
         let Input { name, source, .. } = self;
         let mut seen = Seen { buffer: false, end: 0, before: Vec::new() };
-        let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Result<ControlFlow<()>, Problem> {
+        let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
             progress.at(seen.end);
             if !seen.buffer {
@@ -227,7 +230,7 @@ impl<'a> Input<'a> {
     pub(crate) fn each_item(
         &mut self,
         progress: &Progress,
-        each: &mut dyn FnMut(Item<'_>) -> Result<ControlFlow<()>, Problem>,
+        each: &mut dyn FnMut(Item<'_>) -> Step,
     ) -> Result<(), Problem> {
         let mut scratch = Scratch::new();
         self.each_buffer(progress, &mut |next| {

@@ -1,23 +1,17 @@
 //! Labels the bytes of headers and payloads from the describing tables.
 
-use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
+use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why};
 use etwspec::{Pointer, Release, payloads};
 use etwspec_etl::{Event, Header, LogFile, Names};
 
 use super::lines::Lines;
+use crate::decode::form_or_newest;
 
 /// Labels bytes as of a release.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Labels {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
-}
-
-/// Returns the form of a structure in a release, or else its newest form.
-fn form(name: &str, release: Option<Release>, pointer: Pointer) -> Option<&'static Layout> {
-    let release = release.unwrap_or(Release::NEWEST);
-    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
-    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
 }
 
 impl Labels {
@@ -28,10 +22,14 @@ impl Labels {
         }
     }
 
+    fn form(&self, name: &str, pointer: Pointer) -> Option<&'static Layout> {
+        form_or_newest(name, self.release.unwrap_or(Release::NEWEST), pointer)
+    }
+
     /// Labels the header of a buffer, which is never compressed.
     pub(super) fn buffer_header(&self, bytes: &[u8], log_file: Option<&LogFile>, at: u64, lines: &mut Lines) {
         let pointer = log_file.map_or(Pointer::Bits64, |log_file| log_file.pointer);
-        let Some(layout) = form("WMI_BUFFER_HEADER", self.release, pointer) else { return };
+        let Some(layout) = self.form("WMI_BUFFER_HEADER", pointer) else { return };
         lines.heading(&format!("{}, releases {}", layout.name, layout.releases));
         let header = bytes.get(..layout.fixed).unwrap_or(bytes);
         lines.in_file(at, |lines| {
@@ -46,7 +44,7 @@ impl Labels {
             _ => event.kind().name(),
         };
         let (at, bytes) = (event.offset(), event.bytes());
-        let Some(layout) = form(name, self.release, event.pointer()).filter(|_| event.header_type() != Some(0)) else {
+        let Some(layout) = self.form(name, event.pointer()).filter(|_| event.header_type() != Some(0)) else {
             lines.heading(&format!("{name}: unknown layout"));
             return lines.bytes(at, bytes, "");
         };

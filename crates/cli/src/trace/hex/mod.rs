@@ -6,6 +6,7 @@ mod lines;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
+use etwspec_catalog::query::number;
 use etwspec_console::Problem;
 use etwspec_etl::{Buffer, Damage, LogFile, RawBuffer, Scratch};
 
@@ -25,14 +26,9 @@ pub(crate) struct Place {
 impl Place {
     /// Parses a place: `0x10000`, `65536` or `0x200+0x138`.
     pub(crate) fn parse(text: &str) -> Option<Place> {
-        let number = |text: &str| match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-            Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16).ok(),
-            Some(_) => None,
-            None => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?,
-        };
         match text.split_once('+') {
-            Some((file, buffer)) => Some(Place { file: number(file)?, buffer: Some(number(buffer)?) }),
-            None => Some(Place { file: number(text)?, buffer: None }),
+            Some((file, buffer)) => Some(Place { file: number::parse(file)?, buffer: Some(number::parse(buffer)?) }),
+            None => Some(Place { file: number::parse(text)?, buffer: None }),
         }
     }
 }
