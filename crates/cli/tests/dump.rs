@@ -85,17 +85,17 @@ fn filters_select_matching_events() {
 
 #[test]
 fn rejects_invalid_filters() {
-    let told = |args: &[&str]| {
+    let error_of = |args: &[&str]| {
         let ran = run_with(&[&["dump"], args].concat(), b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""));
         ran.err
     };
     let refusals = [
-        told(&["--provider", "Thred"]),
-        told(&["--event", "contextswop"]),
-        told(&["--from", "yesterday"]),
-        told(&["--pid", "x"]),
-        told(&["--format", "xml"]),
+        error_of(&["--provider", "Thred"]),
+        error_of(&["--event", "contextswop"]),
+        error_of(&["--from", "yesterday"]),
+        error_of(&["--pid", "x"]),
+        error_of(&["--format", "xml"]),
         run_with(&["dump", "-", "--sort"], etwspec_etl::SAMPLE).err,
     ];
     insta::assert_snapshot!("dump_refusals", refusals.join("\n"));

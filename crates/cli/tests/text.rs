@@ -179,15 +179,15 @@ fn refusals() {
         &["generate", "--spec", here, "--out", here],
         &["docs", "--spec", &format!("{here}/none"), "--out", here],
     ];
-    let mut told = String::new();
+    let mut output = String::new();
     for args in asked {
         let ran = run_with(args, b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
         assert!(!ran.err.is_empty(), "{args:?}");
-        told += &format!("$ etwspec {}\n{}\n", args.join(" "), ran.err);
+        output += &format!("$ etwspec {}\n{}\n", args.join(" "), ran.err);
     }
     insta::with_settings!({ filters => vec![(regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
-        insta::assert_snapshot!(told);
+        insta::assert_snapshot!(output);
     });
     assert!(std::fs::read_dir(here).expect("the folder").count() == 1, "nothing was written");
 }
@@ -227,12 +227,12 @@ fn reports_unreadable_spec_in_json() {
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
     assert_eq!(ran.code, 2);
     assert!(ran.err.starts_with("error: the folder no/such/folder does not exist"), "{}", ran.err);
-    let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
-    assert_eq!(told.as_array().map(Vec::len), Some(1));
-    assert_eq!(told[0]["rule"], "unreadable-spec");
-    assert_eq!(told[0]["file"], "no/such/folder");
-    assert_eq!(told[0]["message"], "the folder no/such/folder does not exist");
-    assert!(told[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
+    let output: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(output.as_array().map(Vec::len), Some(1));
+    assert_eq!(output[0]["rule"], "unreadable-spec");
+    assert_eq!(output[0]["file"], "no/such/folder");
+    assert_eq!(output[0]["message"], "the folder no/such/folder does not exist");
+    assert!(output[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
     assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
 }
@@ -241,9 +241,9 @@ fn reports_unreadable_spec_in_json() {
 #[test]
 fn explains_sources_of_fields() {
     let sources = |args: &[&str]| {
-        let told: serde_json::Value =
+        let output: serde_json::Value =
             serde_json::from_str(&ok(&[&["explain", "--format", "json"], args].concat())).expect("JSON");
-        let item = &told["items"][0];
+        let item = &output["items"][0];
         (item["sources"].to_string(), item["disputed"].as_array().map(Vec::len))
     };
     let (own, disputed) = sources(&["WMI_BUFFER_HEADER.Offset"]);

@@ -41,9 +41,9 @@ fn reports_on_real_traces() {
 fn findings(bytes: &[u8]) -> (u8, Vec<(String, String, String)>) {
     let ran = run_with(&["check-trace", "-", "--format", "json"], bytes);
     assert_eq!(ran.err, "");
-    let told: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let report: Value = serde_json::from_str(&ran.out).expect("JSON");
     let text = |row: &Value, key: &str| row[key].as_str().expect("a text").to_owned();
-    let rows = told["findings"].as_array().expect("a list");
+    let rows = report["findings"].as_array().expect("a list");
     (ran.code, rows.iter().map(|row| (text(row, "rule"), text(row, "severity"), text(row, "place"))).collect())
 }
 
@@ -155,7 +155,7 @@ fn rejects_unreadable_input() {
     let (empty, gzip) = (path("empty.etl", b""), path("x.etl", b"\x1F\x8B\x08\0\0\0\0\0more"));
     let here = folder.path().display().to_string();
     for command in ["info", "stats", "check-trace"] {
-        for (file, told) in [
+        for (file, message) in [
             ("nowhere.etl", "the file nowhere.etl does not exist"),
             (&here, "is a folder\n help: name a trace file in it"),
             (&empty, "empty.etl is empty"),
@@ -166,7 +166,7 @@ fn rejects_unreadable_input() {
         ] {
             let ran = run_with(&[command, file], b"");
             assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command} {file}");
-            assert!(ran.err.contains(told), "{}", ran.err);
+            assert!(ran.err.contains(message), "{}", ran.err);
         }
         assert_eq!(run_with(&[command, "--format", "yaml"], b"").code, 2);
     }

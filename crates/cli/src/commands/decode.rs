@@ -10,7 +10,7 @@ use etwspec_console::{Console, Problem};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
-use crate::decode::{Decoding, Event, choose, input, json, looks_like_data, text};
+use crate::decode::{Decoding, Event, choose, input, is_structure, json, looks_like_data, text};
 
 /// Decode the bytes of a structure, an event or a payload, field by field.
 #[derive(Debug, Args)]
@@ -76,14 +76,14 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     let release_given = args.at.release.is_some();
     let decoding = Decoding { catalog, layouts: layouts(), moment, release_given, pointer };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
-    let layout = choose(catalog, layouts(), &args.ty, &decoding.moment, pointer);
     let decoded = if let Some(hook) = &args.hook {
         let event = Event { hook: hook_id(catalog, hook)?, version: args.event_version };
         decoding.data(event, &input::read(&all(), args.raw, console.input)?)?
-    } else if layout.is_err() && looks_like_data(&args.ty) {
+    } else if looks_like_data(&args.ty) && !is_structure(layouts(), &args.ty) {
         decoding.record(&input::read(&all(), args.raw, console.input)?)?
     } else {
-        decoding.decode(layout?, &input::read(&args.data, args.raw, console.input)?)?
+        let layout = choose(catalog, layouts(), &args.ty, &decoding.moment, pointer)?;
+        decoding.decode(layout, &input::read(&args.data, args.raw, console.input)?)?
     };
     match args.format {
         Format::Text => write!(console.out, "{}", text(&decoded))?,

@@ -4,9 +4,9 @@ use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind};
 use etwspec_console::Problem;
 
 use super::choose::form_or_newest;
+use super::model::{Node, NodeKind};
 use super::number::Number;
 use super::walk::Walk;
-use super::{Node, NodeKind};
 use crate::pointer_size::to_etwspec;
 
 /// Arrays with more elements, and arrays of single bytes, are printed as bytes.

@@ -34,6 +34,13 @@ pub(crate) fn choose(
     })
 }
 
+/// Returns whether `ty` names a structure, in any release.
+pub(crate) fn is_structure(layouts: &[&Layout], ty: &str) -> bool {
+    let (name, _) = split(layouts, ty);
+    layouts.iter().any(|layout| is(layout, name))
+}
+
+/// Returns whether the name of a structure, in C or in Rust, is `name`.
 fn is(layout: &Layout, name: &str) -> bool {
     let wanted = squash(name);
     squash(layout.name) == wanted || layout.aliases.iter().any(|alias| squash(alias) == wanted)

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Decoded, Node, NodeKind};
+use super::model::{Decoded, Node, NodeKind};
 
 /// Formats a decoded structure. Numbers are strings, because many readers cannot represent 64-bit integers.
 pub(crate) fn json(decoded: &Decoded) -> Value {

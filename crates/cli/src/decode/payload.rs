@@ -9,7 +9,8 @@ use etwspec_console::Problem;
 use super::arrays::moved;
 use super::choose::release;
 use super::input::Input;
-use super::{Decoded, Decoding, Node, NodeKind};
+use super::model::{Decoded, Node, NodeKind};
+use super::walk::Decoding;
 use crate::pointer_size::to_etwspec;
 
 /// The part of a kernel event that determines the layout of its payload.

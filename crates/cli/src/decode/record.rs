@@ -5,9 +5,11 @@ use std::path::Path;
 use etwspec::headers::TraceHeaderView;
 use etwspec_console::Problem;
 
-use super::input::Input;
+use super::choose::choose;
+use super::input::{self, Input};
+use super::model::{Decoded, NodeKind};
 use super::payload::event;
-use super::{Decoded, Decoding, NodeKind, choose, input};
+use super::walk::Decoding;
 use crate::pointer_size::to_catalog;
 
 /// Returns whether an argument specifies bytes rather than a name.

@@ -4,9 +4,9 @@ use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part,
 use etwspec_console::Problem;
 
 use super::arrays::{LISTED, characters};
+use super::model::{Node, NodeKind};
 use super::number::Number;
 use super::walk::Walk;
-use super::{Node, NodeKind};
 
 /// A part, or a structure in a part, that is being decoded.
 struct Open {

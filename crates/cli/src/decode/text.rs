@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Decoded, Node, NodeKind};
+use super::model::{Decoded, Node, NodeKind};
 
 /// Number of bytes in a line.
 const LINE: usize = 16;

@@ -12,8 +12,8 @@ use etwspec_console::Problem;
 
 use super::choose::release;
 use super::input::Input;
+use super::model::{Decoded, Node, NodeKind};
 use super::number::Number;
-use super::{Decoded, Node, NodeKind};
 
 /// The context of decoding.
 pub(crate) struct Decoding<'a> {
