@@ -27,7 +27,7 @@ struct Cli {
 const AFTER: &str = "\
 Exit status:
   0  Success
-  1  The trace is damaged, or `generate --check` found stale files; all other output is complete
+  1  The trace is damaged (its intact data was processed), or `generate --check` found stale files
   2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
