@@ -49,7 +49,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = DECODE_AFTER)]
 struct DecodeArgs {
-    /// Dwords in hexadecimal, Masks[0] first; or all bytes of the mask as one string.
+    /// Dwords in hexadecimal, the first of the mask first; or all bytes of the mask as one string.
     #[arg(required = true, value_name = "HEX")]
     words: Vec<String>,
     /// Decode one dword of documented EnableFlags instead.

@@ -1,87 +1,20 @@
 //! Checks buffers and their events.
 
-use std::collections::BTreeMap;
-
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::Why;
 use etwspec::headers::EtwRtLoss;
 use etwspec_etl::{Buffer, Event, Field, FileTime, HookInfo, Identity, Kind as HeaderKind, LOST_EVENT, Value, Visitor};
 
-use super::{Check, Finding, Place};
+use super::findings::{Finding, Place};
+use super::kinds::{HookKind, Kind};
+use super::state::Check;
 use crate::trace::quantity::{count, duration};
 
 /// Size of a buffer header in bytes.
 const HEADER: u32 = etwspec::buffers::WmiBufferHeaderX64::SIZE as u32;
 /// A second in 100 ns units.
 const SECOND: i64 = 10_000_000;
-
-/// The kind of a finding. Findings of the same kind are reported once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Kind {
-    /// A payload does not match its layout.
-    Undecodable(HookKind),
-    /// A payload has bytes after its last known field.
-    Unexplained(HookKind),
-    /// The layout of a payload is unknown.
-    Unknown(HookKind),
-    /// The items that an event header announces extend beyond the event.
-    Items(&'static str),
-    /// The layout of an event header is unknown.
-    HeaderType(u8),
-    /// An event that records a loss.
-    Loss(u8),
-    /// An event between SavedOffset and Offset; whether SavedOffset is 0.
-    AfterSaved(bool),
-    /// An event with 64-bit pointers in a file with 32-bit pointers.
-    Wide,
-    /// An event is earlier than the previous one of this processor.
-    Backwards(u16),
-    /// A buffer begins before the previous one of this session and processor ends.
-    BufferBackwards(u16, u16),
-    /// An event is earlier or later than the session.
-    Outside,
-    /// The size of a buffer differs from the buffer size in the log file header.
-    Size(u32),
-    /// The processor number of a buffer is too large.
-    Processor(u16),
-    /// A buffer has unknown flags.
-    Flags(u16),
-    /// A buffer has an unknown type.
-    Type(u16),
-}
-
-/// Hook ID, event version and pointer size, with the name of the payload structure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct HookKind {
-    hook: u16,
-    version: u8,
-    pointer: Pointer,
-    structure: Option<&'static str>,
-    name: Option<&'static str>,
-}
-
-impl std::fmt::Display for HookKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#06x}", self.hook)?;
-        if let Some(name) = self.name {
-            write!(f, " {name}")?;
-        }
-        write!(f, ", version {}, {}-bit", self.version, self.pointer.bits())?;
-        self.structure.map_or(Ok(()), |structure| write!(f, ", {structure}"))
-    }
-}
-
-/// Times of events that have been read.
-#[derive(Debug, Default)]
-pub(super) struct Times {
-    /// Last time stamp of each session and processor.
-    last: BTreeMap<(u16, u16), i64>,
-    /// Largest step back in time on each processor, in ticks.
-    back: BTreeMap<u16, i64>,
-    /// Times of the first and last event of each buffer, and the offset of the buffer.
-    spans: Vec<(i64, i64, u64)>,
-}
 
 /// Finds bytes of a payload that no table describes.
 #[derive(Default)]

@@ -2,7 +2,7 @@
 
 use etwspec_etl::{LogFile, Losses};
 
-use super::Check;
+use super::state::Check;
 use crate::trace::quantity::{count, number, time};
 
 /// Offset of the first event of a file.

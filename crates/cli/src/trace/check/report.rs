@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json as make};
 
-use super::rules::rule;
-use super::{Finding, Findings, Row, Severity};
+use super::findings::{Finding, Findings, Row};
+use super::rules::{Severity, rule};
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::table::{Column, table};
 
