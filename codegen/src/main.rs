@@ -1,5 +1,4 @@
-//! The commands that work from the tables alone, without the generated crate: this binary builds even when that one does
-//! not. The `etwspec` command has them too, and others.
+//! The commands that need only the tables. Unlike `etwspec`, this binary builds even if the generated crate does not compile.
 
 use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
@@ -8,7 +7,7 @@ use clap::{Parser, Subcommand};
 use etwspec_codegen::command::{CheckArgs, DocsArgs, GenerateArgs, check, docs, generate};
 use etwspec_console::{Console, color_wanted, exit_code};
 
-/// Reads the tables of etwspec and writes everything that is derived from them.
+/// Check the tables of etwspec, and generate everything that is derived from them.
 #[derive(Debug, Parser)]
 #[command(name = "etwspec-codegen", version, max_term_width = 100)]
 struct Cli {

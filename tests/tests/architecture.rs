@@ -180,3 +180,21 @@ fn a_module_that_emits_is_small_enough_to_read() {
         assert!(lines <= 350, "{} has {lines} lines of code", path.display());
     }
 }
+
+#[test]
+fn only_commands_of_the_cli_use_codegen() {
+    let commands = Path::new("crates/cli/src/commands");
+    for (path, text) in sources("crates", "rs") {
+        if !path.starts_with(commands) {
+            let used = text.lines().find(|line| words(line).any(|word| word == "etwspec_codegen"));
+            assert_eq!(used, None, "{} uses etwspec_codegen", path.display());
+        }
+    }
+    for (path, text) in sources("crates", "toml") {
+        let manifest: toml::Table = toml::from_str(&text).expect("a manifest");
+        let kinds = ["dependencies", "dev-dependencies", "build-dependencies"];
+        let depends = kinds.iter().filter_map(|kind| manifest.get(*kind)?.get("etwspec-codegen")).count();
+        let allowed = usize::from(path == Path::new("crates/cli/Cargo.toml"));
+        assert!(depends <= allowed, "{} depends on etwspec-codegen", path.display());
+    }
+}

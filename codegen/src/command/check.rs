@@ -1,4 +1,4 @@
-//! The `check` command.
+//! `check`: validates the tables.
 
 use clap::{Args, ValueEnum};
 
@@ -9,8 +9,6 @@ use crate::render;
 use crate::span::{FileId, Place};
 
 /// Check the tables and report all problems.
-///
-/// Human-readable output goes to standard error, other formats to standard output.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct CheckArgs {
@@ -25,8 +23,12 @@ pub struct CheckArgs {
 }
 
 const AFTER: &str = "\
-Exit status: 0 if the tables have no problems, 2 otherwise. Tables that cannot be read are reported
-in machine-readable formats as the rule `unreadable-spec`.
+Problems are printed on standard error in the format `human`, and on standard output in all others. \
+Tables that cannot be read are a problem of the rule `unreadable-spec`.
+
+Exit status:
+  0  The tables have no problems
+  2  The tables have problems or cannot be read
 
 Examples:
   etwspec check
@@ -35,16 +37,16 @@ Examples:
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// Source lines and suggested fixes.
+    /// Text for people: the lines of the file, and what to write instead
     #[default]
     Human,
-    /// JSON, for programs.
+    /// JSON for programs
     Json,
-    /// GitHub Actions annotations.
+    /// Annotations for GitHub Actions
     Github,
 }
 
-/// Checks tables, or explains a rule.
+/// Checks the tables, or explains a rule.
 ///
 /// # Errors
 ///
@@ -98,7 +100,7 @@ fn print(
 ) -> Result<(), Problem> {
     match format {
         Format::Human if problems.is_empty() => {
-            writeln!(console.out, "{} files of {dir} checked: no problems", files.files.len())?;
+            writeln!(console.out, "checked {} files in {dir}: no problems", files.files.len())?;
         }
         Format::Human => write!(console.err, "{}", render::human(files, dir, problems, console.color))?,
         Format::Json => write!(console.out, "{}", render::json(files, dir, problems))?,

@@ -1,4 +1,4 @@
-//! The `docs` command.
+//! `docs`: builds the documentation site.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,17 +9,17 @@ use super::{Console, Problem, SpecArgs, failed};
 use crate::{emit, output};
 use etwspec_catalog::Catalog;
 
-/// Write the documentation as a site, one page per item.
+/// Build the documentation site, with one page per item.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct DocsArgs {
-    /// Folder of the tables [default: spec, or the built-in catalog of the etwspec command if there is no such folder].
+    /// Folder of the tables [default: spec, or the built-in catalog if there is no such folder].
     #[arg(long, value_name = "DIR")]
     spec: Option<PathBuf>,
     /// Folder of the site.
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
-    /// Open the first page in a browser.
+    /// Open the site in a browser.
     #[arg(long)]
     open: bool,
 }
@@ -29,7 +29,7 @@ Examples:
   etwspec docs --open
   etwspec docs --out /var/www/etwspec";
 
-/// Writes the site. If no folder of tables is named and `spec` does not exist, uses the catalog from `builtin`.
+/// Builds the site. If no folder of tables is given and there is no folder `spec`, uses the catalog of `builtin`.
 ///
 /// # Errors
 ///
@@ -83,8 +83,8 @@ fn open(page: &Path) -> Result<(), Problem> {
         .status();
     let message = match ran {
         Ok(status) if status.success() => return Ok(()),
-        Ok(status) => format!("{program} exited with {status}"),
+        Ok(status) => format!("{program} failed: {status}"),
         Err(error) => format!("cannot run {program}: {error}"),
     };
-    Err(Problem::new(message).help(format!("the site has been written; open {} in a browser", page.display())))
+    Err(Problem::new(message).help(format!("the site is complete; open {} in a browser", page.display())))
 }

@@ -1,4 +1,4 @@
-//! Conversion of pipeline failures to command problems.
+//! Converts errors of the pipeline to errors of a command.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -7,12 +7,12 @@ use super::{Console, Problem};
 use crate::output::OutputError;
 use crate::{Failure, render};
 
-/// Prints the problems of the tables, if any, and returns the problem that the command fails with.
+/// Prints the problems of the tables, if there are any, and returns the error of the command.
 pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
         Failure::Spec(problem) => problem_from_text(&problem.to_string()),
         Failure::Emit(error) => Problem::new(error.to_string()).help(
-            "nothing was written; a name or a string in the tables is invalid in generated code, and no rule reports it yet",
+            "nothing was written; a name or text in the tables cannot be emitted, and no check rule covers this yet",
         ),
         Failure::Output(error) => output_failed(error),
         Failure::Problems { files, problems } => {

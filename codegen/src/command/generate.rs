@@ -1,4 +1,4 @@
-//! The `generate` command.
+//! `generate`: writes the generated files.
 
 use std::path::PathBuf;
 
@@ -7,9 +7,7 @@ use clap::Args;
 use super::{Console, Problem, SpecArgs, failed};
 use crate::{Report, generate as make};
 
-/// Generate all files derived from the tables.
-///
-/// Only changed files are written, each atomically. Files that are no longer generated are removed.
+/// Generate the Rust crate, the C header, the catalog and the schemas from the tables.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct GenerateArgs {
@@ -18,18 +16,25 @@ pub struct GenerateArgs {
     /// Folder of the generated files.
     #[arg(long, value_name = "DIR", default_value = "generated")]
     out: PathBuf,
-    /// Write nothing; list stale files and exit with status 1 if there are any.
+    /// Write nothing, and list stale files.
     #[arg(long)]
     check: bool,
 }
 
 const AFTER: &str = "\
+Only files whose content changes are written, and files that are no longer generated are removed.
+
+Exit status:
+  0  Success
+  1  With --check: a file is stale
+  2  The tables have problems, or a file cannot be written
+
 Examples:
   etwspec generate
   etwspec generate --check
   etwspec generate --spec my-tables --out /tmp/generated";
 
-/// Generates the files, or with `--check` reports stale files.
+/// Generates files, or with `--check` compares them.
 ///
 /// # Errors
 ///
@@ -71,7 +76,7 @@ fn report_changes(report: &Report, console: &mut Console<'_>) -> Result<(), Prob
     Ok(())
 }
 
-/// Maximum number of files listed by name.
+/// At most this many files are listed; the others are counted.
 const LISTED: usize = 20;
 
 fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), Problem> {
@@ -79,7 +84,7 @@ fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), P
         writeln!(console.out, "{done} {path}")?;
     }
     if paths.len() > LISTED {
-        writeln!(console.out, "{done} {} more", paths.len() - LISTED)?;
+        writeln!(console.out, "{done} {} more files", paths.len() - LISTED)?;
     }
     Ok(())
 }
@@ -96,13 +101,13 @@ fn report_stale(args: &GenerateArgs, report: &Report, console: &mut Console<'_>)
     for path in &changes.removed {
         writeln!(console.err, "no longer generated: {}", args.out.join(path).display())?;
     }
-    let mut command = "cargo run --release -- generate".to_owned();
+    let mut command = "cargo run -p etwspec-codegen -- generate".to_owned();
     if args.spec.dir.as_os_str() != "spec" {
         command += &format!(" --spec {}", args.spec.dir.display());
     }
     if args.out.as_os_str() != "generated" {
         command += &format!(" --out {}", args.out.display());
     }
-    writeln!(console.err, "\nto update, run: {command}")?;
+    writeln!(console.err, "\nto update them, run: {command}")?;
     Err(Problem::Stale)
 }

@@ -1,4 +1,4 @@
-//! Commands that read a spec, shared by `etwspec` and the binary of this package.
+//! The commands that read the tables. `etwspec` and the binary of this package share them.
 
 mod check;
 mod docs;

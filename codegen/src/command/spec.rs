@@ -1,4 +1,4 @@
-//! Arguments that locate the tables.
+//! The argument for the folder of the tables.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use etwspec_catalog::Catalog;
 
 use super::{Console, Problem, failed};
 
-/// Folder of the tables to read.
+/// The folder of the tables.
 #[derive(Clone, Debug, Args)]
 pub struct SpecArgs {
     /// Folder of the tables.
@@ -26,7 +26,11 @@ impl SpecArgs {
         crate::catalog(dir).map_err(|failure| failed(failure, dir, console))
     }
 
-    /// The folder, if it is one.
+    /// Returns the folder, if it exists.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if it does not exist or is not a folder.
     pub fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
             return Ok(&self.dir);
@@ -34,9 +38,9 @@ impl SpecArgs {
         let dir = self.dir.display();
         let message = match self.dir.exists() {
             true => format!("{dir} is not a folder"),
-            false => format!("there is no folder {dir}"),
+            false => format!("the folder {dir} does not exist"),
         };
         Err(Problem::new(message)
-            .help("run this at the root of the project, or name the folder of the tables with --spec DIR"))
+            .help("run this in the root of the repository, or name the folder of the tables with --spec DIR"))
     }
 }

@@ -1,43 +1,45 @@
-//! Arguments that several commands have.
+//! Arguments shared by several commands.
 
 use clap::{Args, ValueEnum};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_console::{Console, Problem};
 
-/// How to show the answer.
+use crate::pointer_size;
+
+/// Output format of commands that print text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// For people.
+    /// Text for people
     #[default]
     Text,
-    /// For programs.
+    /// JSON for programs
     Json,
 }
 
-/// How to show tables.
+/// Output format of commands that print tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TableFormat {
-    /// For people.
+    /// Tables for people
     #[default]
     Table,
-    /// For programs.
+    /// JSON for programs
     Json,
 }
 
-/// Which release, and which pointer size.
+/// A release and a pointer size.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct At {
-    /// The release: an id (6.1, 1703, 11-24H2), a point ("late 5.2"), or a build number (7601).
-    #[arg(long, value_name = "ID")]
+    /// Windows release: an ID (6.1, 1703, 11-24H2), a point ("late 5.2") or a build number (7601).
+    #[arg(long, value_name = "RELEASE")]
     pub(crate) release: Option<String>,
-    /// The pointer size of the data.
-    #[arg(long, value_name = "BITS", value_parser = pointer)]
+    /// Pointer size in bits: 32 or 64.
+    #[arg(long, value_name = "BITS", value_parser = pointer_size::parse)]
     pub(crate) pointer: Option<Pointer>,
 }
 
 impl At {
-    /// The release that was asked for, if one was; with a note where it is another that is used.
+    /// Resolves the release, if one is given. Prints a note if the build is not listed and an earlier one stands in.
     pub(crate) fn moment(&self, axis: &Axis, console: &mut Console<'_>) -> Result<Option<Moment>, Problem> {
         let Some(text) = self.release.as_deref() else { return Ok(None) };
         let moment = moment(axis, text)?;
@@ -45,7 +47,7 @@ impl At {
             let Moment { id, build, .. } = &moment;
             writeln!(
                 console.err,
-                "note: build {asked} is in no table; {id} (build {build}), the last before it, is used"
+                "note: build {asked} is not in the tables; using {id} (build {build}), the last before it"
             )?;
         }
         Ok(Some(moment))
@@ -56,16 +58,7 @@ fn moment(axis: &Axis, text: &str) -> Result<Moment, Problem> {
     Moment::resolve(axis, text).map_err(|unknown| {
         let mut ids: Vec<&str> = axis.stops.iter().map(|stop| stop.release.as_str()).collect();
         ids.dedup();
-        let all = format!("releases are {}; a build number will do too", ids.join(", "));
+        let all = format!("write a build number or one of these releases: {}", ids.join(", "));
         Problem::new(format!("--release: {unknown}")).suggest(&unknown.suggestions, &all)
     })
-}
-
-/// Reads a pointer size.
-pub(crate) fn pointer(text: &str) -> Result<Pointer, String> {
-    match text.to_ascii_lowercase().as_str() {
-        "32" | "x86" => Ok(Pointer::Bits32),
-        "64" | "x64" => Ok(Pointer::Bits64),
-        _ => Err("a pointer has 32 or 64 bits".to_owned()),
-    }
 }

@@ -1,4 +1,4 @@
-//! The catalog that is built into the command, so that it works in any folder.
+//! The catalog that is embedded in the command, so that it works in any folder.
 
 use std::sync::OnceLock;
 
@@ -6,24 +6,35 @@ use etwspec_catalog::Catalog;
 use etwspec_catalog::query::Index;
 use etwspec_console::Problem;
 
-/// The catalog as JSON, exactly as generated.
-pub(crate) const TEXT: &str = include_str!("../../../generated/catalog.json");
+/// `generated/catalog.json`, compressed by `build.rs`.
+static COMPRESSED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json.deflate"));
 
-/// The catalog, read when it is first asked for.
-///
-/// Generating must work while the generated catalog is of an older form, so it is read only where it is needed.
-pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
-    static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
-    let read = || serde_json::from_str(TEXT).map_err(|error| error.to_string());
-    CATALOG.get_or_init(read).as_ref().map_err(|error| {
-        Problem::new(format!("the catalog that was built into this command cannot be read: {error}"))
-            .help("run `cargo run --release -- generate`, then build the command again")
-    })
+/// Returns the catalog as JSON, byte for byte as generated.
+pub(crate) fn json() -> Result<Vec<u8>, Problem> {
+    miniz_oxide::inflate::decompress_to_vec(COMPRESSED).map_err(|error| unreadable(&error.to_string()))
 }
 
-/// The names of the catalog, collected when they are first asked for.
+/// Returns the catalog, which is parsed on first use.
+///
+/// Commands that do not need it, such as `generate`, still work if its format is out of date.
+pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
+    static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
+    if let Some(catalog) = CATALOG.get() {
+        return catalog.as_ref().map_err(|error| unreadable(error));
+    }
+    let json = json()?;
+    let parse = || serde_json::from_slice(&json).map_err(|error| error.to_string());
+    CATALOG.get_or_init(parse).as_ref().map_err(|error| unreadable(error))
+}
+
+/// Returns the index of the catalog's names, which is built on first use.
 pub(crate) fn index() -> Result<&'static Index<'static>, Problem> {
     static INDEX: OnceLock<Index<'static>> = OnceLock::new();
     let catalog = catalog()?;
     Ok(INDEX.get_or_init(|| Index::new(catalog)))
+}
+
+fn unreadable(error: &str) -> Problem {
+    Problem::new(format!("cannot read the built-in catalog: {error}"))
+        .help("run `cargo run -p etwspec-codegen -- generate`, then build etwspec again")
 }

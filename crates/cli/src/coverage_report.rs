@@ -1,26 +1,26 @@
-//! What stands behind the facts, for people and for programs.
+//! The report of `etwspec coverage`, as text and as JSON.
 
 use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Row, summary};
 use serde_json::{Value, json};
 
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
-/// How many kinds of evidence a fact has, in the order of [`Row::by_count`].
+/// Names of the columns that count kinds of evidence, in the order of [`Row::by_count`].
 const COUNTS: [&str; 4] = ["none", "one", "two", "more"];
 
-/// A summary, and the facts: all, or those with one kind of evidence or none.
+/// Formats a summary and the facts: all of them, or only those with at most one kind of evidence.
 pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
-    let mut sheet = Sheet::default();
+    let mut report = TextReport::default();
     let rows = summary(facts);
-    sheet.heading("Facts by how many kinds of evidence stand behind them");
-    sheet.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
-    sheet.heading("Facts that each kind of evidence stands behind");
-    sheet.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
+    report.heading("Facts by number of kinds of evidence");
+    report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
+    report.heading("Facts by kind of evidence");
+    report.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
     let listed = || facts.iter().filter(|fact| !only_one || fact.has_only_one());
-    sheet.heading(if only_one { "Facts with one kind of evidence, or none" } else { "All facts" });
+    report.heading(if only_one { "Facts with at most one kind of evidence" } else { "All facts" });
     if listed().next().is_none() {
-        sheet.words(2, "There is none.");
+        report.words(2, "None");
     }
     let mut lines = Vec::new();
     for fact in listed() {
@@ -28,11 +28,11 @@ pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
         let name = format!("{}{releases}", fact.full_name());
         lines.push(vec![fact.what.one().to_owned(), fact.evidence.text(), name]);
     }
-    sheet.table(2, &lines);
-    sheet.finish()
+    report.table(2, &lines);
+    report.finish()
 }
 
-/// A row for each kind of fact, with a number in each column.
+/// Returns one row per kind of fact, with a number in each column.
 fn table(rows: &[Row], columns: &[&str], numbers: impl Fn(&Row) -> &[usize]) -> Vec<Vec<String>> {
     let mut lines: Vec<Vec<String>> =
         vec![["", "total"].iter().chain(columns).map(|head| (*head).to_owned()).collect()];
@@ -43,7 +43,7 @@ fn table(rows: &[Row], columns: &[&str], numbers: impl Fn(&Row) -> &[usize]) -> 
     lines
 }
 
-/// The same for programs.
+/// Formats the same as JSON.
 pub(crate) fn json(facts: &[Fact<'_>], only_one: bool) -> Value {
     let object = |keys: &[&str], counts: &[usize]| -> Value {
         keys.iter().zip(counts).map(|(key, count)| ((*key).to_owned(), json!(count))).collect()
@@ -72,111 +72,77 @@ pub(crate) fn json(facts: &[Fact<'_>], only_one: bool) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_catalog::Catalog;
-    use etwspec_catalog::query::coverage::facts;
-    use etwspec_codegen::{check, context, load, lower};
+    use etwspec_catalog::query::coverage::{Evidence, Fact, Kinds, Owner, What};
+    use etwspec_catalog::{ValueSet, Versions};
 
     use super::{json, text};
 
-    /// A few tables with evidence of every kind.
-    const TABLES: [(&str, &str); 7] = [
-        ("releases.toml", "release = [{ id = \"5.0\", name = \"Windows 2000\", build = 2195 }]"),
-        (
-            "sources.toml",
-            "source = [
-  { id = \"study\", title = \"T\", author = \"A\", kind = \"study\", where = \"W\" },
-  { id = \"header\", title = \"T\", author = \"A\", kind = \"header\", where = \"W\" },
-  { id = \"pages\", title = \"T\", author = \"A\", kind = \"documentation\", where = \"W\" },
-  { id = \"traces\", title = \"T\", author = \"A\", kind = \"observed\", where = \"W\" },
-]",
-        ),
-        ("types.toml", "type = [{ name = \"ULONG\", is = \"u32\" }]"),
-        ("topics.toml", "topic = [{ name = \"headers\", summary = \"Headers.\" }]"),
-        (
-            "structs/HEADER.toml",
-            "name = \"HEADER\"
-module = \"headers\"
-summary = \"A header.\"
-size = 8
-sources = [\"study\", \"header\"]
+    /// What the facts belong to. The report uses only the name.
+    fn owner(name: &str) -> ValueSet {
+        let json = r#"{"name": "", "rust": "", "module": "headers", "summary": "", "kind": "enumeration",
+            "type": "ULONG", "scalar": "u32", "values": [], "sources": [], "file": ""}"#;
+        ValueSet { name: name.to_owned(), ..serde_json::from_str(json).expect("a set of values") }
+    }
 
-[[field]]
-at = 0x00
-name = \"Size\"
-type = \"ULONG\"
-sources = [\"study\", \"header\", \"pages\"]
+    struct Owners {
+        header: ValueSet,
+        kind: ValueSet,
+        releases: Versions,
+    }
 
-[[field]]
-name = \"Kind\"
-type = \"KIND\"
-disputed = [{ source = \"header\", says = \"USHORT Kind\", why = \"The study looked.\" }]
-",
-        ),
-        (
-            "enums/KIND.toml",
-            "name = \"KIND\"
-module = \"headers\"
-summary = \"Kinds.\"
-kind = \"enumeration\"
-type = \"ULONG\"
-prefix = \"KIND_\"
-sources = [\"study\"]
-value = [{ value = 1, name = \"KIND_ONE\" }, { value = 2, name = \"KIND_TWO\", sources = [\"header\"] }]
-",
-        ),
-        (
-            "../evidence/observed.toml",
-            "sources = [\"traces\"]
-[[trace]]
-file = \"a.etl\"
-build = 2195
-pointer = 32
-structs = [{ struct = \"HEADER\", pointer = 32, count = 3 }]
-values = [{ name = \"KIND_ONE\", count = 3 }]
-",
-        ),
-    ];
+    fn owners() -> Owners {
+        let releases = serde_json::from_str("\"5.0+\"").expect("releases");
+        Owners { header: owner("HEADER"), kind: owner("KIND"), releases }
+    }
 
-    fn catalog() -> Catalog {
-        let texts = TABLES.map(|(path, text)| (path.to_owned(), text.to_owned())).to_vec();
-        let spec = load::load_from_texts(texts).expect("the tables can be read");
-        let context = context(&spec);
-        assert!(check::run(&context).is_empty(), "the tables have no problem");
-        lower::lower(&context)
+    fn facts(owners: &Owners) -> Vec<Fact<'_>> {
+        let fact = |what, owner, name: &str, kinds: &[Evidence]| {
+            let evidence = kinds.iter().fold(Kinds::default(), |all, kind| all.with(*kind, true));
+            Fact { what, owner, name: name.to_owned(), releases: None, evidence }
+        };
+        let (header, kind) = (Owner::Set(&owners.header), Owner::Set(&owners.kind));
+        let form = fact(What::Form, header, "V5_0", &[Evidence::Study, Evidence::Compiler, Evidence::Bytes]);
+        vec![
+            Fact { releases: Some(&owners.releases), ..form },
+            fact(What::Field, header, "Size", &[Evidence::Study, Evidence::Header]),
+            fact(What::Field, header, "Kind", &[]),
+            fact(What::Value, kind, "KIND_ONE", &[Evidence::Study, Evidence::Bytes]),
+            fact(What::Value, kind, "KIND_TWO", &[Evidence::Header]),
+        ]
     }
 
     #[test]
-    fn a_summary_comes_first_then_every_fact_with_what_stands_behind_it() {
-        let catalog = catalog();
-        insta::assert_snapshot!(text(&facts(&catalog), false), @r"
-        Facts by how many kinds of evidence stand behind them
+    fn prints_summary_then_every_fact() {
+        let owners = owners();
+        insta::assert_snapshot!(text(&facts(&owners), false), @r"
+        Facts by number of kinds of evidence
                                total  none  one  two  more
           forms of structures  1      0     0    0    1
-          fields               2      0     1    0    1
+          fields               2      1     0    1    0
           values               2      0     1    1    0
 
-        Facts that each kind of evidence stands behind
+        Facts by kind of evidence
                                total  study  header  symbols  documentation  C compiler  real bytes
           forms of structures  1      1      0       0        0              1           1
-          fields               2      2      1       0        1              1           0
+          fields               2      1      1       0        0              0           0
           values               2      1      1       0        0              0           1
 
         All facts
-          form   study, C compiler, real bytes             HEADER V5_0 (5.0+)
-          field  study, header, documentation, C compiler  HEADER.Size
-          field  study                                     HEADER.Kind
-          value  study, real bytes                         KIND_ONE
-          value  header                                    KIND_TWO
+          form   study, C compiler, real bytes  HEADER V5_0 (5.0+)
+          field  study, header                  HEADER.Size
+          field  none                           HEADER.Kind
+          value  study, real bytes              KIND_ONE
+          value  header                         KIND_TWO
         ");
     }
 
     #[test]
-    fn only_facts_with_one_kind_of_evidence_are_listed_if_only_they_are_asked_for() {
-        let catalog = catalog();
-        let all = facts(&catalog);
-        let told = json(&all, true);
-        let names: Vec<&str> =
-            told["facts"].as_array().expect("a list").iter().filter_map(|fact| fact["name"].as_str()).collect();
+    fn lists_only_facts_with_at_most_one_kind_of_evidence() {
+        let owners = owners();
+        let all = facts(&owners);
+        let report = json(&all, true);
+        let listed = report["facts"].as_array().expect("a list");
+        let names: Vec<&str> = listed.iter().filter_map(|fact| fact["name"].as_str()).collect();
         assert_eq!(names, ["Kind", "KIND_TWO"]);
         assert!(!text(&all, true).contains("KIND_ONE"));
     }

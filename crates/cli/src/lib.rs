@@ -1,4 +1,4 @@
-//! What the `etwspec` command does, apart from the process: tests call it with streams of their own.
+//! The commands of `etwspec`. The binary passes the streams of its process to [`run`]; tests pass their own.
 
 mod arguments;
 mod builtin;
@@ -7,16 +7,16 @@ mod coverage_report;
 mod decode;
 mod explain;
 mod mask_report;
-mod sheet;
+mod pointer_size;
+mod text_report;
 mod trace;
 
 use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, DocsArgs, GenerateArgs, check, docs, generate};
 use etwspec_console::{Console, Problem, exit_code};
 
-/// Binary formats of Event Tracing for Windows, by release and pointer size.
+/// Read traces of Event Tracing for Windows, and explain their binary formats by release and pointer size.
 #[derive(Debug, Parser)]
 #[command(name = "etwspec", version, after_help = AFTER, max_term_width = 100)]
 struct Cli {
@@ -25,47 +25,59 @@ struct Cli {
 }
 
 const AFTER: &str = "\
-Exit status: 0 when done, 1 when `generate --check` finds stale files or a trace is damaged, 2 when something
-cannot be done, because of tables that have problems too.
+Exit status:
+  0  Success
+  1  The trace is damaged (its intact data was processed), or `generate --check` found stale files
+  2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
-  etwspec explain EVENT_TRACE_HEADER
+  etwspec info trace.etl
+  etwspec dump trace.etl --event ContextSwap --limit 20
   etwspec explain 0x20000004
+  etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
   etwspec mask encode PERF_PROC_THREAD PERF_CONTEXT_SWITCH
-  etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48";
 
+Commands that read a trace use a small built-in sample if no file is given. \
+Run `etwspec help COMMAND` for the options and examples of a command.";
+
+/// The commands, in the order in which help lists them: traces, bytes and names, tables.
 #[derive(Debug, Subcommand)]
 enum Command {
-    Generate(GenerateArgs),
-    Check(CheckArgs),
-    CheckTrace(commands::CheckTraceArgs),
-    Explain(commands::ExplainArgs),
-    Catalog(commands::CatalogArgs),
-    Mask(commands::MaskArgs),
-    Decode(commands::DecodeArgs),
-    Coverage(commands::CoverageArgs),
-    Docs(DocsArgs),
-    Cut(commands::CutArgs),
+    Info(commands::InfoArgs),
+    Stats(commands::StatsArgs),
     Dump(commands::DumpArgs),
     Hex(commands::HexArgs),
-    Info(commands::InfoArgs),
+    CheckTrace(commands::CheckTraceArgs),
+    Cut(commands::CutArgs),
     Sample(commands::SampleArgs),
-    Stats(commands::StatsArgs),
+    Explain(commands::ExplainArgs),
+    Decode(commands::DecodeArgs),
+    Mask(commands::MaskArgs),
+    Catalog(commands::CatalogArgs),
+    Coverage(commands::CoverageArgs),
+    #[cfg(feature = "tables")]
+    Check(commands::CheckArgs),
+    #[cfg(feature = "tables")]
+    Generate(commands::GenerateArgs),
+    #[cfg(feature = "tables")]
+    Docs(commands::DocsArgs),
 }
 
-/// Runs the command that the arguments ask for, and gives the exit status.
+/// Runs the command that `args` name, with the program's name first, and returns the exit status.
+///
+/// The exit status is 0 on success, 1 if a trace is damaged or generated files are stale, and 2 on failure.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     run_on(args, console, None)
 }
 
-/// The same on a terminal of so many columns: lines that it has no room for are cut.
+/// Does the same as [`run`] on a terminal that is `width` columns wide: `dump` truncates longer lines.
 pub fn run_on(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>, width: Option<usize>) -> u8 {
     let result = match Cli::try_parse_from(args) {
         Ok(cli) => dispatch(cli.command, console, width),
         Err(error) if error.use_stderr() => {
-            let told = write!(console.err, "{}", error.render());
-            // Nothing more can be told to who does not listen.
-            return told.map_or(2, |()| 2);
+            // Standard error may be closed; there is nowhere else to report to.
+            let _ = write!(console.err, "{}", error.render());
+            return 2;
         }
         Err(help) => write!(console.out, "{}", help.render()).map_err(Problem::from),
     };
@@ -74,20 +86,23 @@ pub fn run_on(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_
 
 fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -> Result<(), Problem> {
     match command {
-        Command::Generate(args) => generate(&args, console),
-        Command::Check(args) => check(&args, console),
-        Command::CheckTrace(args) => commands::check_trace(&args, console),
-        Command::Explain(args) => commands::explain(&args, console),
-        Command::Catalog(args) => commands::catalog(&args, console),
-        Command::Mask(args) => commands::mask(&args, console),
-        Command::Decode(args) => commands::decode(&args, console),
-        Command::Coverage(args) => commands::coverage(&args, console),
-        Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
-        Command::Cut(args) => commands::cut(&args, console),
+        Command::Info(args) => commands::info(&args, console),
+        Command::Stats(args) => commands::stats(&args, console),
         Command::Dump(args) => commands::dump(&args, console, width),
         Command::Hex(args) => commands::hex(&args, console),
-        Command::Info(args) => commands::info(&args, console),
+        Command::CheckTrace(args) => commands::check_trace(&args, console),
+        Command::Cut(args) => commands::cut(&args, console),
         Command::Sample(args) => commands::sample(&args, console),
-        Command::Stats(args) => commands::stats(&args, console),
+        Command::Explain(args) => commands::explain(&args, console),
+        Command::Decode(args) => commands::decode(&args, console),
+        Command::Mask(args) => commands::mask(&args, console),
+        Command::Catalog(args) => commands::catalog(&args, console),
+        Command::Coverage(args) => commands::coverage(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Check(args) => commands::check(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Generate(args) => commands::generate(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Docs(args) => commands::docs(&args, console),
     }
 }

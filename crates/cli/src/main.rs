@@ -3,8 +3,7 @@
 use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
-use etwspec_console::Console;
-use etwspec_console::color_wanted;
+use etwspec_console::{Console, color_wanted};
 
 fn main() -> ExitCode {
     let color = color_wanted(stderr().is_terminal());

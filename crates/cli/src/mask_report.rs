@@ -1,51 +1,51 @@
-//! A group mask taken apart, for people and for programs.
+//! The reports of `etwspec mask decode`, as text and as JSON.
 
 use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::mask::{SetBit, SetFlag, Word, mapped};
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use serde_json::{Value, json};
 
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
-/// What stands for a name where the tables list a bit without one.
+/// Printed for a bit that the tables list without a name.
 const UNNAMED: &str = "(listed without a name)";
-/// What stands for a name where the tables do not list the bit.
+/// Printed for a bit that the tables do not list.
 const UNKNOWN: &str = "(unknown bit)";
 
-/// The words of a mask.
+/// Formats a decoded group mask as text.
 pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
-    let mut sheet = Sheet::default();
+    let mut report = TextReport::default();
     for word in decoded {
         let field = format!("{}[{}]", mask.field, word.index);
-        sheet.line(&format!("{field}  0x{:08X}", word.word));
+        report.line(&format!("{field}  0x{:08X}", word.word));
         let mut rows = Vec::new();
         for bit in &word.bits {
             rows.extend(bit_rows(mask, bit));
         }
         for composite in &word.composites {
             let name = composite.name.as_deref().unwrap_or(UNNAMED);
-            let of = if composite.all { "all bits of the word".to_owned() } else { composite.of.join(" | ") };
-            rows.push(vec![hex(composite.value), name.to_owned(), format!("complete: {of}")]);
+            let of = if composite.all { "the bits of the word".to_owned() } else { composite.of.join(" | ") };
+            rows.push(vec![hex(composite.value), name.to_owned(), format!("all of {of}")]);
         }
-        sheet.table(4, &rows);
+        report.table(4, &rows);
         if word.unknown != 0 {
-            sheet.words(4, &format!("bits without a name: {}", hex(word.unknown)));
+            report.words(4, &format!("bits without a known name: {}", hex(word.unknown)));
         }
     }
     let above = |word: &&Word<'_>| word.word.checked_shr(mask.index_shift).unwrap_or(0) != 0;
     if let Some(word) = decoded.iter().find(above) {
-        sheet.gap();
-        sheet.words(
+        report.gap();
+        report.words(
             0,
             &format!(
-                "No name can be of a bit from {} up, because values have the index of the word there. If {1} is a value, \
-                 `etwspec explain {1}` tells of what; if it is EnableFlags, add --enable-flags.",
+                "Bits {} and above have no names: in values, they contain the index of the word. If {1} is a value, \
+                 use `etwspec explain {1}`. If it is EnableFlags, add --enable-flags.",
                 mask.index_shift,
                 hex(word.word)
             ),
         );
     }
-    sheet.finish()
+    report.finish()
 }
 
 fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
@@ -59,7 +59,7 @@ fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
         if bit.value.count_ones() == 1 && above != 0 {
             return vec![vec![format!("bit {}", bit.value.trailing_zeros()), UNKNOWN.to_owned(), String::new()]];
         }
-        return vec![vec![hex(bit.value), UNKNOWN.to_owned(), note("nothing in the tables".to_owned())]];
+        return vec![vec![hex(bit.value), UNKNOWN.to_owned(), note("not in the tables".to_owned())]];
     }
     bit.meanings.iter().map(|row| vec![hex(bit.value), names(row), note(when_text(&row.when))]).collect()
 }
@@ -69,14 +69,14 @@ fn names(row: &MaskValue) -> String {
     match (names.as_slice(), row.status) {
         ([], None | Some(Status::Unnamed)) => UNNAMED.to_owned(),
         ([], Some(Status::Unused)) => "(listed as unused)".to_owned(),
-        ([], Some(Status::Unknown)) => "(listed, its use unknown)".to_owned(),
+        ([], Some(Status::Unknown)) => "(listed, purpose unknown)".to_owned(),
         ([], Some(Status::Defined)) => "(listed as defined)".to_owned(),
         ([], Some(Status::Reserved)) => "(listed as reserved)".to_owned(),
         (names, _) => names.join(" = "),
     }
 }
 
-/// The words of a mask.
+/// Formats a decoded group mask as JSON.
 pub(crate) fn json(mask: &GroupMask, decoded: &[Word<'_>]) -> Value {
     let bit = |bit: &SetBit<'_>| {
         let meaning = |row: &&MaskValue| json!({ "name": row.name, "aliases": row.aliases, "status": row.status, "when": row.when });
@@ -99,14 +99,14 @@ pub(crate) fn json(mask: &GroupMask, decoded: &[Word<'_>]) -> Value {
     json!({ "mask": mask.name, "words": decoded.iter().map(word).collect::<Vec<_>>() })
 }
 
-/// EnableFlags.
+/// Formats decoded EnableFlags as text.
 pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> String {
-    let mut sheet = Sheet::default();
-    sheet.line(&format!("EnableFlags  {}", hex(flags)));
+    let mut report = TextReport::default();
+    report.line(&format!("EnableFlags  {}", hex(flags)));
     let mut rows = Vec::new();
     for set in decoded {
         if set.flags.is_empty() {
-            rows.push(vec![hex(set.bit), UNKNOWN.to_owned(), "nothing in the tables".to_owned()]);
+            rows.push(vec![hex(set.bit), UNKNOWN.to_owned(), "not in the tables".to_owned()]);
         }
         for flag in &set.flags {
             rows.push(vec![
@@ -116,8 +116,8 @@ pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) 
             ]);
         }
     }
-    sheet.table(4, &rows);
-    sheet.finish()
+    report.table(4, &rows);
+    report.finish()
 }
 
 fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
@@ -125,18 +125,14 @@ fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
     match (&flag.sets, mapped(mask, flag)) {
         (Sets::Bit { name, value }, _) => format!("sets {name} ({})", hex(*value)),
         (Sets::SameBit, Some(value)) => match names().find(|row| row.value == value && row.name.is_some()) {
-            Some(row) => format!("sets {}", names_of(row)),
-            None => format!("sets the same bit of {}[0], which has no name", mask.field),
+            Some(row) => format!("sets {}", row.name.as_deref().unwrap_or(UNNAMED)),
+            None => format!("sets the same bit of {}[0], which has no known name", mask.field),
         },
         _ => "sets no bit of the group mask".to_owned(),
     }
 }
 
-fn names_of(row: &MaskValue) -> &str {
-    row.name.as_deref().unwrap_or(UNNAMED)
-}
-
-/// EnableFlags.
+/// Formats decoded EnableFlags as JSON.
 pub(crate) fn flags_json(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> Value {
     let set = |set: &SetFlag<'_>| {
         let flag = |flag: &&EnableFlag| {

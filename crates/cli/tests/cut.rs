@@ -1,14 +1,12 @@
-//! `etwspec sample` and `etwspec cut`: what they write, and what they refuse.
-
-mod common;
+//! `etwspec sample` and `etwspec cut`.
 
 use std::fs;
 use std::path::Path;
 
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_etl::{Item, SAMPLE, Trace};
 
-/// A folder, and names of files in it.
+/// A temporary folder.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -20,14 +18,14 @@ impl Folder {
         self.0.path().join(file).display().to_string()
     }
 
-    /// The same with bytes in it.
+    /// Writes a file, and returns its name.
     fn with(&self, file: &str, bytes: &[u8]) -> String {
         let name = self.name(file);
         fs::write(&name, bytes).expect("there is room");
         name
     }
 
-    /// What is in the folder.
+    /// Returns the sorted names of all files.
     fn files(&self) -> Vec<String> {
         let entries = fs::read_dir(self.0.path()).expect("it is there").filter_map(Result::ok);
         let mut names: Vec<String> = entries.map(|entry| entry.file_name().display().to_string()).collect();
@@ -36,7 +34,7 @@ impl Folder {
     }
 }
 
-/// The events of a trace: processor, process and bytes.
+/// Returns the events of a trace: processor, process ID and bytes.
 fn events(file: impl AsRef<Path>) -> Vec<(u16, Option<u32>, Vec<u8>)> {
     let mut events = Vec::new();
     Trace::new(&fs::read(file).expect("it is there")).for_each(|item| match item {
@@ -49,10 +47,10 @@ fn events(file: impl AsRef<Path>) -> Vec<(u16, Option<u32>, Vec<u8>)> {
 }
 
 #[test]
-fn a_sample_is_what_ships_and_has_other_forms() {
+fn writes_built_in_sample_and_its_variants() {
     let folder = Folder::new();
     let [plain, small, short] = ["plain.etl", "small.etl", "short.etl"].map(|name| folder.name(name));
-    assert_eq!(ok(&["sample", &plain]), format!("{plain}: a sample of 28,672 bytes (28.0 KiB)\n"));
+    assert_eq!(ok(&["sample", &plain]), format!("{plain}: wrote a sample of 28,672 bytes (28.0 KiB)\n"));
     assert_eq!(fs::read(&plain).expect("it is there"), SAMPLE);
     ok(&["sample", &small, "--compressed"]);
     ok(&["sample", &short, "--pointer", "32"]);
@@ -62,35 +60,35 @@ fn a_sample_is_what_ships_and_has_other_forms() {
 }
 
 #[test]
-fn what_is_wanted_is_kept_as_it_is() {
+fn copies_selected_events_unchanged() {
     let folder = Folder::new();
     let (from, to) = (folder.with("from.etl", SAMPLE), folder.name("to.etl"));
     assert_eq!(
         ok(&["cut", &from, &to, "--pid", "5120", "--cpu", "1"]),
-        format!("{to}: 48 of 302 events kept, 16,384 bytes (16.0 KiB) of 28,672 bytes (28.0 KiB)\n")
+        format!("{to}: copied 48 of 302 events, 16,384 bytes (16.0 KiB) of 28,672 bytes (28.0 KiB)\n")
     );
     let all = events(&from);
     let expected: Vec<_> =
         all.iter().enumerate().filter(|(at, (cpu, pid, _))| *at < 2 || (*cpu, *pid) == (1, Some(5120))).collect();
-    // The first event tells the number of buffers.
+    // The first event contains the number of buffers.
     let kept = events(&to);
     assert_eq!(kept.len(), expected.len());
     assert!(kept.iter().skip(1).eq(expected.into_iter().skip(1).map(|(_, event)| event)), "an event differs");
     let limited = ok(&["cut", &from, &to, "--limit", "3"]);
-    assert!(limited.starts_with(&format!("{to}: 5 of the first ")), "{limited}");
+    assert!(limited.starts_with(&format!("{to}: copied 5 of the first ")), "{limited}");
     assert!(events(&to)[1..] == all[1..5], "an event differs");
 }
 
 #[test]
-fn all_of_a_trace_is_cut_compressed_and_back_from_a_pipe_too() {
+fn roundtrips_through_compression_from_a_pipe() {
     let folder = Folder::new();
     let (small, plain) = (folder.name("small.etl"), folder.name("plain.etl"));
     let Ran { code, out, err } = run_with(&["cut", "-", &small, "--compressed"], SAMPLE);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.starts_with(&format!("{small}: 302 of 302 events kept, ")), "{out}");
+    assert!(out.starts_with(&format!("{small}: copied 302 of 302 events, ")), "{out}");
     ok(&["cut", &small, &plain, "--uncompressed"]);
     let original = folder.with("original.etl", SAMPLE);
-    // The first event says whether buffers are compressed.
+    // The first event contains the compression mode.
     assert!(events(&plain) == events(&original), "an event differs");
     assert!(events(&small).iter().skip(1).eq(events(&original).iter().skip(1)), "an event differs");
     assert!(ok(&["info", &small]).contains("EVENT_TRACE_COMPRESSED_MODE"));
@@ -98,21 +96,21 @@ fn all_of_a_trace_is_cut_compressed_and_back_from_a_pipe_too() {
 }
 
 #[test]
-fn what_is_read_is_not_replaced() {
+fn rejects_output_that_is_the_input() {
     let folder = Folder::new();
     let from = folder.with("from.etl", SAMPLE);
     let again = folder.name("./from.etl");
     for to in [&from, &again] {
         let Ran { code, out, err } = run_with(&["cut", &from, to], b"");
         assert_eq!((code, out.as_str()), (2, ""));
-        assert!(err.ends_with(" help: name another file to write\n"), "{err}");
+        assert!(err.ends_with(" help: name another output file\n"), "{err}");
     }
     assert_eq!(fs::read(&from).expect("it is there"), SAMPLE);
     assert_eq!(folder.files(), ["from.etl"]);
 }
 
 #[test]
-fn damage_is_told_and_left_out() {
+fn reports_damage_and_leaves_it_out() {
     let folder = Folder::new();
     let mut bytes = SAMPLE.to_vec();
     // The header of the fourth buffer.
@@ -126,7 +124,7 @@ fn damage_is_told_and_left_out() {
 }
 
 #[test]
-fn nothing_is_there_if_it_cannot_be_done() {
+fn leaves_no_output_on_failure() {
     let folder = Folder::new();
     let to = folder.with("to.etl", b"as it was");
     let headless = folder.with("headless.etl", &SAMPLE[4096..]);
@@ -135,13 +133,13 @@ fn nothing_is_there_if_it_cannot_be_done() {
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}");
         err
     };
-    assert!(refused(&["cut", &headless, &to], b"").contains("does not begin with the header of a log file"));
-    assert!(refused(&["cut", "-", &to], b"no trace at all, but a text").starts_with("error: the standard input"));
+    assert!(refused(&["cut", &headless, &to], b"").contains("does not begin with a log file header"));
+    assert!(refused(&["cut", "-", &to], b"no trace at all, but a text").starts_with("error: standard input"));
     assert!(refused(&["cut", &headless, "-"], b"").contains("standard output"));
     let (from, none) = (folder.with("from.etl", SAMPLE), folder.name("no/to.etl"));
-    assert!(refused(&["cut", &from, &none], b"").contains("there is no folder"));
+    assert!(refused(&["cut", &from, &none], b"").contains("does not exist"));
     assert!(refused(&["cut", &from, &folder.name("")], b"").contains("it is a folder"));
-    assert!(refused(&["sample", &none], b"").contains("make the folder first"));
+    assert!(refused(&["sample", &none], b"").contains("create the folder first"));
     assert_eq!(fs::read(&to).expect("it is there"), b"as it was");
     assert_eq!(folder.files(), ["from.etl", "headless.etl", "to.etl"]);
 }

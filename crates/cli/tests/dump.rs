@@ -1,22 +1,20 @@
-//! Events and bytes as people and programs read them: `etwspec dump` and `etwspec hex`.
-
-mod common;
+//! `etwspec dump` and `etwspec hex`.
 
 use std::path::{Path, PathBuf};
 
-use common::{ok, run_with};
+use crate::common::{ok, run_with};
 use etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;
 
-/// A real trace, if the corpus is there.
+/// Returns the path of a file of the corpus, if it exists.
 fn corpus(name: &str) -> Option<PathBuf> {
     let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
     let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
     Some(folder.join(name)).filter(|path| path.is_file())
 }
 
-/// The lines of JSON that a dump of a file prints.
+/// Dumps a file as JSON, and returns the parsed lines.
 fn json(path: &Path, filter: &[&str]) -> Vec<Value> {
     let path = path.to_str().expect("the path is text");
     let args = [&["dump", path, "--format", "json"], filter].concat();
@@ -24,7 +22,7 @@ fn json(path: &Path, filter: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn dump_of_the_sample() {
+fn dumps_sample() {
     insta::assert_snapshot!("dump_table", ok(&["dump", "--limit", "12"]));
     insta::assert_snapshot!("dump_csv", ok(&["dump", "--format", "csv", "--limit", "6"]));
     let one_of_each = |header: &str| {
@@ -46,7 +44,7 @@ fn dump_of_the_sample() {
 }
 
 #[test]
-fn all_items_that_go_with_events_are_in_lines_of_the_sample() {
+fn dumps_extended_items() {
     let all = ok(&["dump", "--format", "json"]);
     let items: Vec<String> = all
         .lines()
@@ -59,7 +57,7 @@ fn all_items_that_go_with_events_are_in_lines_of_the_sample() {
 }
 
 #[test]
-fn sorted_events_are_the_same_in_the_order_of_time() {
+fn sorts_by_time() {
     let (stored, sorted) = (ok(&["dump", "--format", "json"]), ok(&["dump", "--format", "json", "--sort"]));
     let mut lines = [stored, sorted].map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
     let stamp = |line: &String| {
@@ -73,7 +71,7 @@ fn sorted_events_are_the_same_in_the_order_of_time() {
 }
 
 #[test]
-fn filters_keep_what_they_say() {
+fn filters_select_matching_events() {
     let count = |filter: &[&str]| ok(&[&["dump", "--format", "json"], filter].concat()).lines().count();
     let all = count(&[]);
     let (thread, rest) = (count(&["--provider", "thread"]), count(&["--provider", "Thread", "--event", "0x0524"]));
@@ -86,32 +84,32 @@ fn filters_keep_what_they_say() {
 }
 
 #[test]
-fn what_no_filter_can_mean_is_told() {
-    let told = |args: &[&str]| {
+fn rejects_invalid_filters() {
+    let error_of = |args: &[&str]| {
         let ran = run_with(&[&["dump"], args].concat(), b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""));
         ran.err
     };
     let refusals = [
-        told(&["--provider", "Thred"]),
-        told(&["--event", "contextswop"]),
-        told(&["--from", "yesterday"]),
-        told(&["--pid", "x"]),
-        told(&["--format", "xml"]),
+        error_of(&["--provider", "Thred"]),
+        error_of(&["--event", "contextswop"]),
+        error_of(&["--from", "yesterday"]),
+        error_of(&["--pid", "x"]),
+        error_of(&["--format", "xml"]),
         run_with(&["dump", "-", "--sort"], etwspec_etl::SAMPLE).err,
     ];
     insta::assert_snapshot!("dump_refusals", refusals.join("\n"));
 }
 
 #[test]
-fn a_stream_is_dumped_as_its_file_is() {
+fn dumps_stream_like_file() {
     let ran = run_with(&["dump", "-", "--format", "csv"], etwspec_etl::SAMPLE);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert_eq!(ran.out, ok(&["dump", "--format", "csv"]));
 }
 
 #[test]
-fn a_damaged_trace_is_dumped_as_far_as_it_is_whole() {
+fn dumps_intact_events_of_damaged_trace() {
     let mut bytes = etwspec_etl::SAMPLE.to_vec();
     let all = ok(&["dump", "--format", "json"]).lines().count();
     let middle = bytes.len() / 2;
@@ -124,7 +122,7 @@ fn a_damaged_trace_is_dumped_as_far_as_it_is_whole() {
 }
 
 #[test]
-fn hex_of_the_sample() {
+fn shows_bytes_of_sample() {
     insta::assert_snapshot!("hex_start", ok(&["hex", "--records", "1"]));
     let first = ok(&["dump", "--format", "json", "--provider", "Process", "--limit", "1"]);
     let first: Value = serde_json::from_str(&first).expect("a line is JSON");
@@ -135,7 +133,7 @@ fn hex_of_the_sample() {
 }
 
 #[test]
-fn hex_of_what_is_compressed_counts_in_memory() {
+fn counts_offsets_in_decompressed_buffer() {
     let folder = tempfile::tempdir().expect("there is room for a file");
     let path = folder.path().join("compressed.etl");
     let file = std::fs::File::create(&path).expect("the file can be made");
@@ -144,11 +142,11 @@ fn hex_of_what_is_compressed_counts_in_memory() {
     let at = dumped[0]["at"].as_str().expect("it says where it is");
     let shown = ok(&["hex", &format!("{}@{at}", path.display()), "--records", "1"]);
     let (header, event) = shown.split_once("\nSYSTEM_TRACE_HEADER").expect("the event follows the header");
-    assert!(header.contains(", compressed from 0x"), "{header}");
+    assert!(header.contains(" bytes decompressed,"), "{header}");
     insta::assert_snapshot!("hex_compressed", event);
 }
 
-/// What Microsoft's TraceEvent printed of an event: a name and its text for each field.
+/// Returns the fields of events of a kind as TraceEvent printed them: name and text.
 fn printed(baseline: &str, kind: &str) -> Vec<Vec<(String, String)>> {
     let marker = format!(": Windows Kernel/{kind} ");
     let lines = baseline.lines().filter_map(|line| line.strip_prefix("EVENT ")?.split_once(&marker));
@@ -156,7 +154,7 @@ fn printed(baseline: &str, kind: &str) -> Vec<Vec<(String, String)>> {
     fields.map(|fields| fields.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()).collect()
 }
 
-/// A field as TraceEvent prints it: thousands have commas, long texts are cut.
+/// Compares a field with the text of TraceEvent, which separates thousands and truncates long strings.
 fn same(ours: &Value, theirs: &str) -> bool {
     let text = match ours {
         Value::Number(number) => number.to_string(),
@@ -175,11 +173,11 @@ fn hex(text: &str) -> Option<u64> {
 }
 
 #[test]
-fn fields_of_kernel_events_are_those_that_trace_event_printed() {
+fn matches_traceevent_fields_of_kernel_events() {
     let Some(path) = corpus("perfview-net452-x86.etl") else { return };
     let Some(expected) = corpus("expected/net.4.5.2.x86.baseline.txt") else { return };
     let baseline = std::fs::read_to_string(expected).expect("the baseline is text");
-    // What TraceEvent calls the kind, its hook id, and names of fields: ours, and its.
+    // Kind in TraceEvent, hook ID, and pairs of field names: ours and that of TraceEvent.
     type Kind = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
     let kinds: [Kind; 4] = [
         (

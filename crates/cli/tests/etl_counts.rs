@@ -1,22 +1,20 @@
-//! `etwspec stats` held to what a C program that shares nothing with this project counted in real traces.
-
-mod common;
+//! Compares `etwspec stats` with the counts of an independent C program for real traces.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use common::{ok, run_with};
+use crate::common::{ok, run_with};
 use serde_json::{Map, Value};
 
-/// The folder of real traces; nothing, and a line that says so, where there is none.
+/// Returns the folder of real traces. If there is none, prints a line and returns `None`.
 fn corpus() -> Option<PathBuf> {
     let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
     let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
     if folder.join("counts.json").is_file() {
         return Some(folder);
     }
-    // What `eprintln!` writes is kept from people where a test passes.
+    // The test harness captures `eprintln!` of tests that pass.
     let _ = writeln!(std::io::stderr(), "skipped: no corpus at {}", folder.display());
     None
 }
@@ -38,7 +36,7 @@ fn array(value: &Value) -> &[Value] {
     value.as_array().expect("an array")
 }
 
-/// The rows of `counts.json`: by the type of the header, and by what names an event, whatever its header.
+/// Returns the counts in `counts.json`, by header type and by identity of the event.
 fn expected(file: &Value) -> Sums {
     let mut sums = Sums::new();
     for (header_type, row) in object(&file["header_types"]) {
@@ -77,7 +75,7 @@ fn counted(file: &Value) -> Sums {
 }
 
 #[test]
-fn every_number_of_the_corpus_is_counted() {
+fn matches_independent_counts() {
     let Some(folder) = corpus() else { return };
     let text = std::fs::read_to_string(folder.join("counts.json")).expect("counts.json is readable");
     let counts: Value = serde_json::from_str(&text).expect("counts.json is JSON");
@@ -86,37 +84,37 @@ fn every_number_of_the_corpus_is_counted() {
     let paths: Vec<String> = files.keys().map(|name| folder.join(name).display().to_string()).collect();
     let mut args = vec!["stats", "--format", "json"];
     args.extend(paths.iter().map(String::as_str));
-    let told: Value = serde_json::from_str(&ok(&args)).expect("the answer is JSON");
-    let told = array(&told["files"]);
-    assert_eq!(told.len(), files.len());
-    for ((name, file), told) in files.iter().zip(told) {
-        assert!(told["path"].as_str().is_some_and(|path| path.ends_with(name)), "{name}");
+    let report: Value = serde_json::from_str(&ok(&args)).expect("the answer is JSON");
+    let report = array(&report["files"]);
+    assert_eq!(report.len(), files.len());
+    for ((name, file), report) in files.iter().zip(report) {
+        assert!(report["path"].as_str().is_some_and(|path| path.ends_with(name)), "{name}");
         for key in ["buffers", "compressed_buffers", "events", "wpp_messages"] {
-            assert_eq!(told[key], file[key], "{name}: {key}");
+            assert_eq!(report[key], file[key], "{name}: {key}");
         }
-        assert_eq!(counted(told), expected(file), "{name}");
-        assert_eq!(array(&told["damage"]).len(), 0, "{name}");
+        assert_eq!(counted(report), expected(file), "{name}");
+        assert_eq!(array(&report["damage"]).len(), 0, "{name}");
         for of in ["processors", "processes"] {
-            let sum: u64 = array(&told[of]).iter().filter_map(|row| row["n"].as_u64()).sum();
-            let all = told["events"].as_u64().expect("a number");
+            let sum: u64 = array(&report[of]).iter().filter_map(|row| row["n"].as_u64()).sum();
+            let all = report["events"].as_u64().expect("a number");
             assert!(if of == "processors" { sum == all } else { sum <= all }, "{name}: {of}");
         }
     }
-    // Nothing of them is damaged, and what some readers lose is told.
+    // No file is damaged, and `check-trace` reports the events that some readers miss.
     for (path, (name, file)) in paths.iter().zip(files) {
-        let told: Value = serde_json::from_str(&ok(&["check-trace", path, "--format", "json"])).expect("JSON");
-        let findings = array(&told["findings"]).iter().filter(|row| row["rule"] == "after-saved-offset");
+        let report: Value = serde_json::from_str(&ok(&["check-trace", path, "--format", "json"])).expect("JSON");
+        let findings = array(&report["findings"]).iter().filter(|row| row["rule"] == "after-saved-offset");
         let behind: u64 = findings.filter_map(|row| row["count"].as_u64()).sum();
         assert_eq!(Some(behind), file["events_after_saved_offset"].as_u64(), "{name}");
-        assert_eq!((&told["damage"], &told["events"]), (&Value::from(0), &file["events"]), "{name}");
+        assert_eq!((&report["damage"], &report["events"]), (&Value::from(0), &file["events"]), "{name}");
     }
-    // From a stream, all the same.
-    for (path, told) in paths.iter().zip(told) {
+    // Streams give the same counts.
+    for (path, report) in paths.iter().zip(report) {
         let bytes = std::fs::read(path).expect("the trace is readable");
         let ran = run_with(&["stats", "-", "--format", "json"], &bytes);
         let streamed: Value = serde_json::from_str(&ran.out).expect("the answer is JSON");
         let mut streamed = streamed["files"][0].clone();
-        streamed["path"] = told["path"].clone();
-        assert_eq!(&streamed, told, "{path}");
+        streamed["path"] = report["path"].clone();
+        assert_eq!(&streamed, report, "{path}");
     }
 }

@@ -1,4 +1,4 @@
-//! The command as a process: where it is run, what is piped into it, and who stops reading.
+//! The command as a process: working folder, pipes and memory.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,7 +14,7 @@ fn text(output: &Output) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn what_is_built_in_works_in_an_empty_folder() {
+fn works_in_an_empty_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     for args in [
         &["explain", "0x20000004"][..],
@@ -32,12 +32,12 @@ fn what_is_built_in_works_in_an_empty_folder() {
     for args in [&["generate"][..], &["check"]] {
         let (code, out, err) = text(&etwspec().args(args).current_dir(&folder).output().expect("it runs"));
         assert_eq!((code, out.as_str()), (Some(2), ""), "{args:?}");
-        assert!(err.contains("there is no folder spec") && err.contains("--spec DIR"), "{err}");
+        assert!(err.contains("the folder spec does not exist") && err.contains("--spec DIR"), "{err}");
     }
 }
 
 #[test]
-fn a_reader_that_has_seen_enough_is_no_error() {
+fn closed_output_pipe_is_no_error() {
     let mut child = etwspec().arg("catalog").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
     drop(child.stdout.take());
     let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
@@ -45,7 +45,7 @@ fn a_reader_that_has_seen_enough_is_no_error() {
 }
 
 #[test]
-fn a_file_and_the_standard_input_are_decoded_alike() {
+fn decodes_files_and_standard_input_alike() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a@b.etl");
     let packet = [0x18, 0, 7, 5];
@@ -59,7 +59,7 @@ fn a_file_and_the_standard_input_are_decoded_alike() {
             .spawn()
             .expect("it runs");
         let mut stdin = child.stdin.take().expect("a pipe");
-        // It may have ended without reading.
+        // The process may exit without reading.
         let _ = stdin.write_all(input);
         drop(stdin);
         let (code, out, _) = text(&child.wait_with_output().expect("it ends"));
@@ -77,10 +77,10 @@ fn a_file_and_the_standard_input_are_decoded_alike() {
     assert_eq!(decode(&["-", "--raw"], b"abcd"), decode(&["61 62 63 64"], b""));
 }
 
-/// To open a pipe is to wait for a writer, and a device may have no end.
+/// Opening a pipe blocks until there is a writer, and a device may have no end.
 #[cfg(unix)]
 #[test]
-fn what_is_no_regular_file_is_refused_at_once() {
+fn rejects_pipes_and_devices_without_blocking() {
     let folder = tempfile::tempdir().expect("a folder");
     let pipe = folder.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("it runs").success());
@@ -94,7 +94,7 @@ fn what_is_no_regular_file_is_refused_at_once() {
 }
 
 #[test]
-fn stale_files_are_named_with_the_command_that_mends_them() {
+fn names_stale_files_and_how_to_update_them() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folder = tempfile::tempdir().expect("a folder");
     let run = |more: &[&str]| {
@@ -109,17 +109,17 @@ fn stale_files_are_named_with_the_command_that_mends_them() {
     let (code, _, err) = run(&["--check"]);
     assert_eq!(code, Some(1));
     assert!(err.contains("stale: ") && err.contains("catalog.json"), "{err}");
-    assert!(err.contains("to update, run: cargo run --release -- generate --spec "), "{err}");
+    assert!(err.contains("to update them, run: cargo run -p etwspec-codegen -- generate --spec "), "{err}");
     assert_eq!(std::fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
     let (code, out, _) = run(&[]);
     assert_eq!(code, Some(0));
     assert!(out.starts_with("wrote catalog.json\n") && out.contains("files written   1\n"), "{out}");
 }
 
-/// The limit is of what a process has for itself; what it maps of a file for reading does not count.
+/// The limit applies to private memory, not to mapped files.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_large_trace_is_counted_in_little_memory() {
+fn counts_large_trace_in_little_memory() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("large.etl");
     let sample = etwspec_etl::SAMPLE;
@@ -137,7 +137,7 @@ fn a_large_trace_is_counted_in_little_memory() {
         let (code, out, err) = text(&limited.output().expect("it runs"));
         assert_eq!((code, err.as_str()), (Some(0), ""));
         let buffers = 1 + times * (sample.len() / size - 1);
-        let told = out.chars().filter(|c| *c != ',').collect::<String>();
-        assert!(told.contains(&format!("  {buffers} buffers")), "{buffers}: {out}");
+        let plain = out.chars().filter(|c| *c != ',').collect::<String>();
+        assert!(plain.contains(&format!("  {buffers} buffers")), "{buffers}: {out}");
     }
 }

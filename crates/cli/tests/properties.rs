@@ -1,8 +1,6 @@
-//! What holds whatever is asked.
+//! Properties that hold for all arguments and inputs.
 
-mod common;
-
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_catalog::Catalog;
 use proptest::prelude::*;
 
@@ -10,15 +8,15 @@ fn catalog() -> Catalog {
     serde_json::from_str(&ok(&["catalog"])).expect("the catalog is a catalog")
 }
 
-/// Names of single bits, and the values of what they set.
+/// Returns the names and values of the single bits of the group mask.
 fn bits() -> Vec<(String, u32)> {
     let mask = catalog().masks.remove(0);
     let rows = mask.groups.into_iter().flat_map(|group| group.bits);
     rows.filter(|row| row.of.is_empty() && !row.all).filter_map(|row| Some((row.name?, row.value))).collect()
 }
 
-/// Whether a run did what was asked, or said why it did not.
-fn done_or_refused(ran: &Ran) -> bool {
+/// Returns whether a command succeeded, or failed with a message.
+fn succeeded_or_explained(ran: &Ran) -> bool {
     match ran.code {
         0 => !ran.out.is_empty(),
         2 => ran.err.starts_with("error: ") && ran.out.is_empty(),
@@ -27,12 +25,12 @@ fn done_or_refused(ran: &Ran) -> bool {
 }
 
 #[test]
-fn the_whole_catalog_is_the_generated_file() {
+fn prints_generated_catalog_unchanged() {
     assert_eq!(ok(&["catalog"]), include_str!("../../../generated/catalog.json"));
 }
 
 #[test]
-fn every_structure_value_and_field_is_explained() {
+fn explains_every_name() {
     let catalog = catalog();
     let mut names: Vec<&str> = Vec::new();
     for structure in &catalog.structs {
@@ -62,7 +60,7 @@ fn every_structure_value_and_field_is_explained() {
 }
 
 #[test]
-fn every_release_has_a_flat_view_whose_fields_lie_within_their_structures() {
+fn flat_view_of_every_release_is_consistent() {
     for stop in &catalog().releases.stops {
         for pointer in ["32", "64"] {
             let view = ok(&["catalog", "--release", &stop.id(), "--pointer", pointer]);
@@ -79,7 +77,7 @@ fn every_release_has_a_flat_view_whose_fields_lie_within_their_structures() {
 }
 
 #[test]
-fn every_layout_is_decoded_from_bytes_of_its_size_and_refused_with_fewer() {
+fn decodes_every_layout_and_rejects_fewer_bytes() {
     let releases = catalog().releases;
     for layout in etwspec::describe::layouts() {
         let held = layout.holds[0];
@@ -91,7 +89,7 @@ fn every_layout_is_decoded_from_bytes_of_its_size_and_refused_with_fewer() {
         let release = release.expect("the same releases");
         let pointer = held.pointer.bits().to_string();
         let decode = |bytes: usize, format: &str| {
-            // Some byte is needed to be asked at all.
+            // Without bytes, the arguments are invalid.
             let hex = "00".repeat(bytes.max(1));
             run_with(
                 &["decode", layout.name, &hex, "--release", &release, "--pointer", &pointer, "--format", format],
@@ -114,7 +112,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn names_of_a_mask_come_back(picked in proptest::sample::subsequence(bits(), 1..20)) {
+    fn roundtrips_names_of_a_mask(picked in proptest::sample::subsequence(bits(), 1..20)) {
         let mut args = vec!["mask", "encode"];
         args.extend(picked.iter().map(|(name, _)| name.as_str()));
         let words = ok(&args);
@@ -126,14 +124,14 @@ proptest! {
         prop_assert_eq!(words.trim(), expected.join(" "));
         let mut args = vec!["mask", "decode"];
         args.extend(words.split_whitespace());
-        let told = ok(&args);
+        let text = ok(&args);
         for (name, _) in &picked {
-            prop_assert!(told.split_whitespace().any(|word| word == name), "{name} in {told}");
+            prop_assert!(text.split_whitespace().any(|word| word == name), "{name} in {text}");
         }
     }
 
     #[test]
-    fn a_mask_as_bytes_is_the_mask_as_words(words: [u32; 8]) {
+    fn decodes_mask_from_bytes_and_dwords_alike(words: [u32; 8]) {
         let bytes: String = words.iter().flat_map(|word| word.to_le_bytes()).map(|byte| format!("{byte:02x}")).collect();
         let texts: Vec<String> = words.iter().map(|word| format!("{word:x}")).collect();
         let mut args = vec!["mask", "decode", "--format", "json"];
@@ -144,9 +142,9 @@ proptest! {
     #[test]
     fn explain_never_panics(text in ".{0,40}", number: u64) {
         let ran = run_with(&["explain", "--", &text], b"");
-        prop_assert!(done_or_refused(&ran), "{ran:?}");
+        prop_assert!(succeeded_or_explained(&ran), "{ran:?}");
         let ran = run_with(&["explain", &number.to_string(), "--release", "6.0", "--format", "json"], b"");
-        prop_assert!(done_or_refused(&ran), "{ran:?}");
+        prop_assert!(succeeded_or_explained(&ran), "{ran:?}");
     }
 
     #[test]
@@ -159,11 +157,11 @@ proptest! {
     ) {
         let format = if json { "json" } else { "text" };
         let ran = run_with(&["decode", layout, "-", "--release", release, "--pointer", pointer, "--format", format], &bytes);
-        prop_assert!(done_or_refused(&ran), "{ran:?}");
+        prop_assert!(succeeded_or_explained(&ran), "{ran:?}");
     }
 
     #[test]
-    fn records_and_data_of_events_never_panic(
+    fn decoding_events_and_payloads_never_panics(
         marker in proptest::sample::select(vec![0xC0110002u32, 0xC0020002, 0xC0040002, 0xC0140050, 0xC0130060, 0x90000020, 0]),
         hook: u16,
         bytes in proptest::collection::vec(any::<u8>(), 1..200),
@@ -174,32 +172,31 @@ proptest! {
         let record = [&marker.to_le_bytes()[..], &bytes].concat();
         let record = record.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let ran = run_with(&["decode", &record, "--format", format], b"");
-        prop_assert!(done_or_refused(&ran), "{ran:?}");
-        // Most hook ids are below this.
+        prop_assert!(succeeded_or_explained(&ran), "{ran:?}");
+        // Most hook IDs are smaller.
         let (hook, version) = (format!("{}", hook % 0x1F00), version.to_string());
         let ran = run_with(&["decode", "--hook", &hook, "--event-version", &version, "-", "--format", format], &bytes);
-        prop_assert!(done_or_refused(&ran), "{ran:?}");
+        prop_assert!(succeeded_or_explained(&ran), "{ran:?}");
     }
 
     #[test]
-    fn no_arguments_panic(args in proptest::collection::vec(".{0,12}", 0..4)) {
-        // Only commands that read nothing and write nothing.
+    fn arguments_never_panic(args in proptest::collection::vec(".{0,12}", 0..4)) {
+        // Only commands that access no files.
         for command in ["explain", "catalog", "mask"] {
             let mut all = vec![command];
             all.extend(args.iter().map(String::as_str));
             let ran = run_with(&all, b"");
-            // Without a command of its own, `mask` tells what it has.
+            // Without a subcommand, `mask` prints its usage.
             let usage = ran.code == 2 && ran.err.contains("Usage: etwspec mask");
-            prop_assert!(done_or_refused(&ran) || usage, "{all:?}: {ran:?}");
+            prop_assert!(succeeded_or_explained(&ran) || usage, "{all:?}: {ran:?}");
         }
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
-    /// Whatever the bytes, a trace is told of, or refused with a reason.
     #[test]
-    fn damage_stops_no_command(
+    fn trace_commands_handle_any_damage(
         changes in prop::collection::vec((any::<prop::sample::Index>(), prop::collection::vec(any::<u8>(), 1..9)), 1..6),
         cut in any::<prop::sample::Index>(),
         whole in any::<bool>(),

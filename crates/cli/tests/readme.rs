@@ -1,11 +1,11 @@
-//! The commands that the README shows do what it says, from the repository's root.
+//! Runs the commands in the README.
 
 use std::path::Path;
 use std::process::Command;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// What follows `cargo run --release --` on each line that shows a command, without its remark.
+/// Returns the arguments of each command line in the README, without its comment.
 fn shown() -> Vec<String> {
     let readme = std::fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README is there");
     let commands = readme.lines().filter_map(|line| line.strip_prefix("$ cargo run --release -- "));
@@ -13,16 +13,16 @@ fn shown() -> Vec<String> {
 }
 
 #[test]
-fn every_command_that_the_readme_shows_succeeds() {
+fn every_command_in_the_readme_succeeds() {
     let site = tempfile::tempdir().expect("a temporary folder");
     let shown = shown();
-    assert!(shown.len() >= 10, "the README shows its commands: {shown:?}");
+    assert!(shown.len() >= 10, "found too few commands: {shown:?}");
     for line in shown {
         let mut args: Vec<&str> = line.split_whitespace().filter(|arg| *arg != "--open").collect();
-        // What these write belongs to nobody's clone.
+        // These write files into the current folder.
         let writes = ["sample", "cut"].contains(&args[0]);
         match args[0] {
-            // Neither may change the clone that is tested.
+            // These must not change the repository.
             "generate" => args.push("--check"),
             "docs" => args.extend(["--out", site.path().to_str().expect("a path in UTF-8")]),
             _ => {}
@@ -32,7 +32,7 @@ fn every_command_that_the_readme_shows_succeeds() {
             Command::new(env!("CARGO_BIN_EXE_etwspec")).args(&args).current_dir(folder).output().expect("it runs");
         assert!(out.status.success(), "etwspec {args:?}: {}", String::from_utf8_lossy(&out.stderr));
         let quiet = out.stdout.is_empty() && out.stderr.is_empty();
-        assert!(!quiet, "etwspec {args:?} says something");
+        assert!(!quiet, "etwspec {args:?} prints something");
     }
     assert!(site.path().join("index.html").exists(), "the site has a first page");
 }

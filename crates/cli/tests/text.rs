@@ -1,10 +1,8 @@
-//! What people read, as they read it.
+//! Text output, error messages and help.
 
-mod common;
+use crate::common::{ok, run_with};
 
-use common::{ok, run_with};
-
-/// A context switch, with three counters and a PEBS index before its data, made by hand from the layout in the study.
+/// A context switch with three performance counters and a PEBS index before the payload, made by hand.
 const CONTEXT_SWITCH: &str = "02 83 11 c0  34 00 24 05  00 11 22 33 44 55 66 77
      01 00 00 00 00 00 00 00  02 00 00 00 00 00 00 00  03 00 00 00 00 00 00 00
      ff 00 00 00 00 00 00 00  de ad be ef";
@@ -69,11 +67,11 @@ fn mask() {
     );
 }
 
-/// A process that was there when the trace began, as Windows 10 writes it.
+/// A process rundown event, as Windows 10 logs it.
 const PROCESS: &str = "040011c0 5b000303 5a0279bb44000000 c099a34202f8ffff 00000000 00000000 ffffffff 00000000 00d01a0000000000 \
     00000000 20dc9cfc 88b4ffff00000000 03000000 010100000000000512000000 49646c6500 0000 0000 0000";
 
-/// An event with two items: an activity that it is related to, and one of a type that no source knows.
+/// An event with two extended data items: a related activity ID and an item of unknown type.
 const WITH_ITEMS: &str = "7e0013c0 01000000 08000000 04000000 0000000000000000 00112233445566778899aabbccddeeff \
     01000000000000000000000000000000 0000000000000000 00000000000000000000000000000000 \
     18000100010010 00 0102030405060708090a0b0c0d0e0f10 10003300 00000800 0102030405060708 aabbccdd1122";
@@ -96,9 +94,9 @@ fn decode() {
         ok(&["decode", "TRACE_ENABLE_FLAG_EXT_HEADER", "06000200 03000900 aabbccdd 01020304 02000200 2a000000"])
     );
     let cut = ok(&["decode", "--hook", "0x0304", "--event-version", "4", &"01".repeat(50)]);
-    assert!(cut.contains("not what the tables say"), "{cut}");
+    assert!(cut.contains("do not match the layout"), "{cut}");
     insta::assert_snapshot!("decode_json", ok(&["decode", "WmiTracePacket", "0x34002405", "--format", "json"]));
-    // A 32-bit header of another type, and more data than are here.
+    // A 32-bit header type with another structure, and a truncated payload.
     insta::assert_snapshot!(
         "decode_notes",
         ok(&["decode", "perfinfo_trace_header", "020001c0", "40000000", "0000000000000000", "ff"])
@@ -117,7 +115,7 @@ fn decode() {
     );
 }
 
-/// Every way to ask for what cannot be done: one message that says what is wrong and what to do, and exit status 2.
+/// Each prints one message with what is wrong and what to do, and exits with status 2.
 #[test]
 fn refusals() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -181,28 +179,28 @@ fn refusals() {
         &["generate", "--spec", here, "--out", here],
         &["docs", "--spec", &format!("{here}/none"), "--out", here],
     ];
-    let mut told = String::new();
+    let mut output = String::new();
     for args in asked {
         let ran = run_with(args, b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
         assert!(!ran.err.is_empty(), "{args:?}");
-        told += &format!("$ etwspec {}\n{}\n", args.join(" "), ran.err);
+        output += &format!("$ etwspec {}\n{}\n", args.join(" "), ran.err);
     }
     insta::with_settings!({ filters => vec![(regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
-        insta::assert_snapshot!(told);
+        insta::assert_snapshot!(output);
     });
     assert!(std::fs::read_dir(here).expect("the folder").count() == 1, "nothing was written");
 }
 
-/// What is between the characters that a pattern gives a meaning.
+/// Escapes a string for use in a regular expression.
 fn regex_of(text: &str) -> String {
     text.chars().flat_map(|c| if c.is_alphanumeric() { vec![c] } else { vec!['\\', c] }).collect()
 }
 
-/// What is said beside an answer is no part of it.
+/// Notes must not mix with output that programs read.
 #[test]
-fn notes_are_told_on_the_standard_error_stream() {
-    let build = "note: build 19999 is in no table; 10-22H2 (build 19045), the last before it, is used\n";
+fn prints_notes_on_standard_error() {
+    let build = "note: build 19999 is not in the tables; using 10-22H2 (build 19045), the last before it\n";
     for args in [
         &["explain", "PERF_POOL", "--release", "19999", "--format", "json"][..],
         &["catalog", "--release", "19999"],
@@ -213,7 +211,7 @@ fn notes_are_told_on_the_standard_error_stream() {
         assert!(!ran.out.is_empty() && !ran.out.contains("note: build"), "{args:?}");
     }
     ok(&["explain", "PERF_POOL", "--release", "19045"]);
-    let hook = "note: `0524` is read as decimal; for the hook id, write 0x0524\n";
+    let hook = "note: `0524` is taken as decimal; write 0x0524 for the hook ID\n";
     for format in ["text", "json"] {
         let ran = run_with(&["explain", "0524", "--format", format], b"");
         assert_eq!((ran.code, ran.err.as_str()), (0, hook));
@@ -223,29 +221,29 @@ fn notes_are_told_on_the_standard_error_stream() {
     }
 }
 
-/// Who reads JSON finds a problem where there is no spec, beside the message for people.
+/// Programs that read JSON get a diagnostic, in addition to the message on standard error.
 #[test]
-fn a_spec_that_cannot_be_read_is_a_problem_for_programs_too() {
+fn reports_unreadable_spec_in_json() {
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
     assert_eq!(ran.code, 2);
-    assert!(ran.err.starts_with("error: there is no folder no/such/folder"), "{}", ran.err);
-    let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
-    assert_eq!(told.as_array().map(Vec::len), Some(1));
-    assert_eq!(told[0]["rule"], "unreadable-spec");
-    assert_eq!(told[0]["file"], "no/such/folder");
-    assert_eq!(told[0]["message"], "there is no folder no/such/folder");
-    assert!(told[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
+    assert!(ran.err.starts_with("error: the folder no/such/folder does not exist"), "{}", ran.err);
+    let output: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(output.as_array().map(Vec::len), Some(1));
+    assert_eq!(output[0]["rule"], "unreadable-spec");
+    assert_eq!(output[0]["file"], "no/such/folder");
+    assert_eq!(output[0]["message"], "the folder no/such/folder does not exist");
+    assert!(output[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
     assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
 }
 
-/// A field's own sources and disputes, which are not its structure's, and where forms differ, those of the form.
+/// Sources and disputes of a field may differ from those of its structure, and between forms.
 #[test]
-fn a_field_has_its_own_sources() {
+fn explains_sources_of_fields() {
     let sources = |args: &[&str]| {
-        let told: serde_json::Value =
+        let output: serde_json::Value =
             serde_json::from_str(&ok(&[&["explain", "--format", "json"], args].concat())).expect("JSON");
-        let item = &told["items"][0];
+        let item = &output["items"][0];
         (item["sources"].to_string(), item["disputed"].as_array().map(Vec::len))
     };
     let (own, disputed) = sources(&["WMI_BUFFER_HEADER.Offset"]);
@@ -261,7 +259,7 @@ fn a_field_has_its_own_sources() {
 }
 
 #[test]
-fn what_clap_refuses_has_the_same_exit_status() {
+fn usage_errors_exit_with_status_2() {
     for args in
         [&["nonsense"][..], &[], &["mask"], &["decode", "X"], &["explain", "x", "--pointer", "48"], &["explain"]]
     {
@@ -272,7 +270,7 @@ fn what_clap_refuses_has_the_same_exit_status() {
 }
 
 #[test]
-fn help_has_a_summary_and_examples() {
+fn help_has_examples_and_fits_the_terminal() {
     for command in ["generate", "check", "explain", "catalog", "decode", "docs"] {
         let help = ok(&[command, "--help"]);
         assert!(help.contains("Examples:") && help.lines().all(|line| line.chars().count() <= 120), "{help}");

@@ -1,28 +1,26 @@
-//! The commands that read traces: what people read, and what is said of damaged traces.
-
-mod common;
+//! `etwspec info`, `stats` and `check-trace`.
 
 use std::path::{Path, PathBuf};
 
-use common::{Ran, ok, run_with};
+use crate::common::{Ran, ok, run_with};
 use etwspec_etl::{File, HeaderKind, Item, SAMPLE, Trace};
 use serde_json::Value;
 
-/// A real trace; nothing where there is none.
+/// Returns a trace of the corpus, if it exists.
 fn real(name: &str) -> Option<Vec<u8>> {
     let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
     let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
     std::fs::read(folder.join(name)).ok()
 }
 
-/// What a command says of a trace that comes from the standard input; the status and the report of damage as well.
-fn of(bytes: &[u8], args: &[&str]) -> String {
+/// Runs a command on a trace from standard input. Appends a nonzero exit status and standard error to the output.
+fn run_on(bytes: &[u8], args: &[&str]) -> String {
     let Ran { code, out, err } = run_with(args, bytes);
     if (code, err.as_str()) == (0, "") { out } else { format!("{out}--- status {code}\n{err}") }
 }
 
 #[test]
-fn the_sample_is_told_of() {
+fn reports_on_sample() {
     insta::assert_snapshot!("trace_info", ok(&["info"]));
     insta::assert_snapshot!("trace_info_json", ok(&["info", "--format", "json"]));
     insta::assert_snapshot!("trace_stats", ok(&["stats"]));
@@ -30,26 +28,26 @@ fn the_sample_is_told_of() {
 }
 
 #[test]
-fn real_traces_are_told_of() {
+fn reports_on_real_traces() {
     for name in ["perfview-self-describing", "perfview-primitive-types", "sawbuck-process-64-v2", "s4-windows-update"] {
         let Some(bytes) = real(&format!("{name}.etl")) else { continue };
-        insta::assert_snapshot!(format!("trace_{name}_info"), of(&bytes, &["info", "-"]));
-        insta::assert_snapshot!(format!("trace_{name}_stats"), of(&bytes, &["stats", "-"]));
-        insta::assert_snapshot!(format!("trace_{name}_check"), of(&bytes, &["check-trace", "-"]));
+        insta::assert_snapshot!(format!("trace_{name}_info"), run_on(&bytes, &["info", "-"]));
+        insta::assert_snapshot!(format!("trace_{name}_stats"), run_on(&bytes, &["stats", "-"]));
+        insta::assert_snapshot!(format!("trace_{name}_check"), run_on(&bytes, &["check-trace", "-"]));
     }
 }
 
-/// What `check-trace` finds: rule, severity and place of each.
+/// Returns the exit status of `check-trace`, and rule, severity and place of each finding.
 fn findings(bytes: &[u8]) -> (u8, Vec<(String, String, String)>) {
     let ran = run_with(&["check-trace", "-", "--format", "json"], bytes);
     assert_eq!(ran.err, "");
-    let told: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let report: Value = serde_json::from_str(&ran.out).expect("JSON");
     let text = |row: &Value, key: &str| row[key].as_str().expect("a text").to_owned();
-    let rows = told["findings"].as_array().expect("a list");
+    let rows = report["findings"].as_array().expect("a list");
     (ran.code, rows.iter().map(|row| (text(row, "rule"), text(row, "severity"), text(row, "place"))).collect())
 }
 
-/// Where the first event of a kind is in the sample, after a place.
+/// Returns the offset of the first PERFINFO event in the sample after a place.
 fn event_after(place: u64) -> u64 {
     let mut found = None;
     Trace::new(SAMPLE).for_each(|item| {
@@ -67,9 +65,9 @@ fn put(bytes: &mut [u8], at: u64, number: u32) {
     bytes[at as usize..][..4].copy_from_slice(&number.to_le_bytes());
 }
 
-/// The faults of which other readers recover little or nothing.
+/// Other readers lose most of a trace with one of these faults.
 #[test]
-fn every_fault_is_found_at_its_place() {
+fn finds_every_fault_at_its_place() {
     let (_, before) = findings(SAMPLE);
     assert!(before.iter().all(|(_, severity, _)| severity != "damage"), "{before:?}");
     let found = |bytes: &[u8], rule: &str, severity: &str, place: u64| {
@@ -99,7 +97,7 @@ fn every_fault_is_found_at_its_place() {
     found(&garbage, "buffer-size", "damage", 2 * size);
     let saved = changed(&|bytes| put(bytes, 2 * size + 4, 0xDEAD_BEEF));
     found(&saved, "offset-field", "damage", 2 * size);
-    // No reader may stumble over this one: it is how a session that did not stop leaves its file.
+    // This is normal for a session that was not stopped.
     let written = 0x48 + 0x20 + 0x24;
     let open = changed(&|bytes| put(bytes, written, 0));
     found(&open, "session-open", "note", 0x48);
@@ -116,9 +114,8 @@ fn every_fault_is_found_at_its_place() {
     assert!(all.iter().any(|(_, severity, _)| severity == "damage"), "{all:?}");
 }
 
-/// The places that `check-trace` tells are places for `hex`, in buffers that are compressed too.
 #[test]
-fn what_is_found_can_be_looked_at() {
+fn hex_accepts_places_of_findings() {
     let mut all = vec![(SAMPLE.to_vec(), 0)];
     all.extend(real("msbuild-perfview-32.etl").map(|bytes| (bytes, 1)));
     for (bytes, compressed) in all {
@@ -127,20 +124,20 @@ fn what_is_found_can_be_looked_at() {
         for (_, _, place) in rows {
             let ran = run_with(&["hex", &place, "--records", "1"], &bytes);
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{place}");
-            assert!(ran.out.starts_with("buffer at 0x"), "{place}: {}", ran.out);
+            assert!(ran.out.starts_with("Buffer at 0x"), "{place}: {}", ran.out);
         }
     }
 }
 
 #[test]
-fn damage_is_reported_where_results_are_not() {
+fn reports_damage_on_standard_error() {
     let mut bytes = SAMPLE.to_vec();
     let size = bytes.len() / 7;
     bytes[2 * size..3 * size].fill(0);
     for args in [&["info", "-"][..], &["stats", "-"], &["stats", "-", "--format", "json"]] {
         let ran = run_with(args, &bytes);
         assert_eq!(ran.code, 1, "{args:?}");
-        assert!(ran.err.starts_with("damage: the standard input@0x"), "{}", ran.err);
+        assert!(ran.err.starts_with("damage: standard input@0x"), "{}", ran.err);
         assert!(ran.err.contains("all zeros") && !ran.out.is_empty(), "{}", ran.err);
     }
     let ran = run_with(&["check-trace", "-"], &bytes);
@@ -148,7 +145,7 @@ fn damage_is_reported_where_results_are_not() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused() {
+fn rejects_unreadable_input() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str, bytes: &[u8]| {
         let path = folder.path().join(name);
@@ -158,15 +155,18 @@ fn what_cannot_be_read_is_refused() {
     let (empty, gzip) = (path("empty.etl", b""), path("x.etl", b"\x1F\x8B\x08\0\0\0\0\0more"));
     let here = folder.path().display().to_string();
     for command in ["info", "stats", "check-trace"] {
-        for (file, told) in [
-            ("nowhere.etl", "there is no file nowhere.etl"),
-            (&here, "is a folder\n help: name a file in it"),
+        for (file, message) in [
+            ("nowhere.etl", "the file nowhere.etl does not exist"),
+            (&here, "is a folder\n help: name a trace file in it"),
             (&empty, "empty.etl is empty"),
-            (&gzip, "x.etl: no trace buffer in 12 bytes: it begins with 1f 8b 08 00 00 00 00 00, which is a gzip file"),
+            (
+                &gzip,
+                "x.etl is not an ETW trace: no buffer found in 12 bytes; the first bytes are 1f 8b 08 00 00 00 00 00, as in a gzip file",
+            ),
         ] {
             let ran = run_with(&[command, file], b"");
             assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command} {file}");
-            assert!(ran.err.contains(told), "{}", ran.err);
+            assert!(ran.err.contains(message), "{}", ran.err);
         }
         assert_eq!(run_with(&[command, "--format", "yaml"], b"").code, 2);
     }

@@ -1,16 +1,16 @@
-//! Where a command reads and writes.
+//! The streams of a command.
 
 use std::io::{Read, Write};
 
-/// The three streams of a command, so that tests can hold them.
+/// The three standard streams of a command. Tests pass buffers.
 pub struct Console<'a> {
-    /// What was asked for.
+    /// Standard output: results.
     pub out: &'a mut dyn Write,
-    /// Problems.
+    /// Standard error: errors, damage and notes.
     pub err: &'a mut dyn Write,
-    /// Data to read.
+    /// Standard input: data to read.
     pub input: &'a mut dyn Read,
-    /// Whether problems may be in colour.
+    /// Whether to print errors in colour.
     pub color: bool,
 }
 

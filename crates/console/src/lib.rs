@@ -1,4 +1,4 @@
-//! What every `etwspec` command shares: its three streams, its errors, and its exit statuses.
+//! Streams, errors and exit statuses, as all `etwspec` commands use them.
 
 mod console;
 mod problem;
@@ -6,7 +6,7 @@ mod problem;
 pub use console::Console;
 pub use problem::{Problem, exit_code};
 
-/// Returns whether to print in colour: on a terminal, unless the user has set `NO_COLOR`.
+/// Returns whether to print in colour: on a terminal, unless `NO_COLOR` is set to a non-empty value.
 pub fn color_wanted(is_terminal: bool) -> bool {
     is_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

@@ -1,42 +1,42 @@
-//! Why a command fails, and with which exit status.
+//! Errors of commands and the exit statuses they cause.
 
 use std::fmt;
 use std::io;
 
 use crate::Console;
 
-/// The exit status of a command that found what it was to look for: files that are not up to date, damage of a trace.
+/// Exit status of a command that ran and found stale files or a damaged trace.
 const FOUND: u8 = 1;
-/// The exit status of a command that cannot do what it was asked, bad tables included.
+/// Exit status of a command that failed, for example because the tables have problems.
 const REFUSED: u8 = 2;
 
-/// Why a command fails.
+/// The error of a command.
 #[derive(Debug)]
 pub enum Problem {
-    /// What was asked cannot be done.
+    /// The command cannot do what the arguments ask for.
     Refused {
         /// What is wrong, and where.
         message: String,
-        /// What to do instead.
+        /// What to do about it.
         help: Option<String>,
     },
-    /// The tables have problems, and all of them have been told.
+    /// The tables have problems, which have been printed.
     BadSpec,
-    /// Generated files are not up to date, and they have been told.
+    /// Generated files are stale; their names have been printed.
     Stale,
-    /// What was asked has been done as far as damage of a trace allowed, and the damage has been told.
+    /// The trace is damaged. All intact data has been processed, and the damage has been printed.
     Damage,
-    /// Nothing more can be written.
+    /// Standard output cannot be written.
     Output(io::Error),
 }
 
 impl Problem {
-    /// Something that cannot be done.
+    /// Returns an error with a message and no help.
     pub fn new(message: impl Into<String>) -> Problem {
         Problem::Refused { message: message.into(), help: None }
     }
 
-    /// The same with what to do instead.
+    /// Adds what to do about the error, if it is [`Problem::Refused`].
     pub fn help(self, help: impl Into<String>) -> Problem {
         match self {
             Problem::Refused { message, .. } => Problem::Refused { message, help: Some(help.into()) },
@@ -44,7 +44,7 @@ impl Problem {
         }
     }
 
-    /// The same with names that may be meant, if there are any, or else with where to look.
+    /// Adds the names that may be meant as help, or `otherwise` if there are none.
     pub fn suggest(self, names: &[String], otherwise: &str) -> Problem {
         match names {
             [] => self.help(otherwise),
@@ -60,7 +60,7 @@ impl fmt::Display for Problem {
             Problem::Refused { message, help: None } => write!(f, "error: {message}"),
             Problem::Refused { message, help: Some(help) } => write!(f, "error: {message}\n help: {help}"),
             Problem::BadSpec => f.write_str("error: the tables have problems"),
-            Problem::Stale => f.write_str("error: generated files are not up to date"),
+            Problem::Stale => f.write_str("error: generated files are stale"),
             Problem::Damage => f.write_str("error: the trace is damaged"),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
@@ -75,21 +75,21 @@ impl From<io::Error> for Problem {
     }
 }
 
-/// Ends a command: writes out what it said, tells what is wrong, and gives the exit status.
+/// Flushes standard output, prints the error that has not been printed yet, and returns the exit status.
 pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let result = result.and_then(|()| Ok(console.out.flush()?));
     let Err(problem) = result else { return 0 };
     let _ = console.out.flush();
-    let (told, code) = match &problem {
+    let (print, code) = match &problem {
         Problem::Refused { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
         Problem::Stale | Problem::Damage => (false, FOUND),
-        // Who reads the output has seen enough.
+        // The reader of a pipe, such as `head`, has closed it.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),
     };
-    if told {
-        // There is nowhere to tell that telling failed.
+    if print {
+        // Standard error may be closed; there is nowhere else to report to.
         let _ = writeln!(console.err, "{problem}");
     }
     code

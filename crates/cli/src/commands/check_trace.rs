@@ -7,27 +7,32 @@ use crate::arguments::TableFormat;
 use crate::trace::check::{Severity, check, json, text};
 use crate::trace::{Input, TraceArg};
 
-/// Find what is damaged or lost in a trace, and what readers stumble over, each with its place.
+/// Report damage, lost data and anomalies of a trace, with offsets.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct CheckTraceArgs {
     #[command(flatten)]
     trace: TraceArg,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
 }
 
 const AFTER: &str = "\
-Damage: bytes are not as they should be. Loss: something happened and is not in the trace. Note:
-nothing is wrong with the trace, but a program that reads it had better know.
+Severities:
+  damage  bytes of the file are invalid
+  loss    events or buffers were logged but are missing from the trace
+  note    the trace is valid, but has a property that readers must handle
 
-A place is FILE@OFFSET, from the start of the file. Within a buffer that is compressed it is
-FILE@BUFFER+OFFSET: where the buffer begins, and the offset in it as it is in memory. What occurs
-many times is told once for each kind of event, with the first place.
+A place is FILE@OFFSET, with the offset from the start of the file. Within a compressed buffer it is \
+FILE@BUFFER+OFFSET: the offset of the buffer in the file, and the offset in the decompressed buffer. \
+`etwspec hex` accepts both. Findings that differ only in their place are reported once, with their \
+number and the first place.
 
-Exit status: 0 if nothing is damaged, whatever was lost; 1 if something is damaged; 2 if the trace
-cannot be read.
+Exit status:
+  0  No damage; losses and notes do not count
+  1  The trace is damaged
+  2  The trace cannot be read
 
 Examples:
   etwspec check-trace trace.etl
@@ -35,10 +40,10 @@ Examples:
 
 pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let mut input = Input::open(args.trace.file.as_deref(), console.input)?;
-    let found = check(&mut input)?;
+    let findings = check(&mut input)?;
     match args.format {
-        TableFormat::Table => write!(console.out, "{}", text(&found))?,
-        TableFormat::Json => writeln!(console.out, "{:#}", json(&found))?,
+        TableFormat::Table => write!(console.out, "{}", text(&findings))?,
+        TableFormat::Json => writeln!(console.out, "{:#}", json(&findings))?,
     }
-    if found.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
+    if findings.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
 }

@@ -6,32 +6,35 @@ use etwspec_console::{Console, Problem};
 
 use crate::{builtin, coverage_report};
 
-/// Tell of every fact which kinds of evidence stand behind it.
+/// List the facts of the tables with the kinds of evidence for each.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct CoverageArgs {
-    /// List only the facts that have one kind of evidence, or none.
+    /// List only facts with at most one kind of evidence.
     #[arg(long)]
     only_one: bool,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For people: a summary, then a fact a line.
+    /// Tables for people: a summary, then one fact per line
     #[default]
     Table,
-    /// For programs.
+    /// JSON for programs
     Json,
 }
 
 const AFTER: &str = "\
-The kinds of evidence: a study, a header, symbols, documentation, as the sources are that a row cites, or its file where
-it cites none; a C compiler, behind an offset or a size that a source states and that the generated C header asserts; and
-bytes of real traces. A source that says otherwise of a row is no evidence for it. A form has the kinds that each of its
-fields has.
+Kinds of evidence:
+  study, header, symbols, documentation
+              the kinds of the sources that the row cites, or its file if the row cites none
+  C compiler  a source states the offset or size, and the generated C header asserts it
+  real bytes  the fact was observed in real traces
+
+Dissenting sources do not count as evidence. A form has the kinds that all of its fields have.
 
 Examples:
   etwspec coverage

@@ -9,23 +9,23 @@ use etwspec_etl::write::{Copier, NewFile, WriteError};
 
 use crate::trace::filter::FilterArgs;
 use crate::trace::output::Output;
-use crate::trace::words::{bytes, count, number};
+use crate::trace::quantity::{bytes, count, number};
 use crate::trace::{DamageReport, Input, Results};
 
-/// Write a smaller trace, of the events of a trace that are wanted.
+/// Copy selected events of a trace to a new trace.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct CutArgs {
-    /// The trace to read (.etl), - for the standard input.
-    #[arg(value_name = "IN")]
+    /// Trace to read (.etl), or - for standard input.
+    #[arg(value_name = "INPUT")]
     input: String,
-    /// The trace to write (.etl); a file of that name is replaced.
-    #[arg(value_name = "OUT")]
+    /// Trace to write (.etl); an existing file is replaced.
+    #[arg(value_name = "OUTPUT")]
     out: String,
-    /// Compress all buffers.
+    /// Compress every buffer.
     #[arg(long)]
     compressed: bool,
-    /// Compress no buffer.
+    /// Write every buffer uncompressed.
     #[arg(long, conflicts_with = "compressed")]
     uncompressed: bool,
     #[command(flatten)]
@@ -33,18 +33,21 @@ pub(crate) struct CutArgs {
 }
 
 const AFTER: &str = "\
-Without arguments that say which events are wanted, all of them are: what is damaged is left out.
+Without a filter, every intact event is copied, so damage is left out.
 
-The new trace says the same of itself as the old one, but for the number of buffers. The events of
-the first buffer, which describe the file, are always kept. Buffers keep their processor, their time
-and their order, and are compressed as they were unless --compressed or --uncompressed says how.
-The new file gets its name when all of it is written. Buffers that are not compressed keep their
-size, however little they hold: --compressed makes the file of a few events small.
+The header of the new trace differs from the original only in the number of buffers. The events of \
+the first buffer, which describe the file, are always copied. Buffers keep their processor, time \
+stamp and order, and their compression unless --compressed or --uncompressed is given. Uncompressed \
+buffers keep their size even if few events remain: use --compressed for a small file. The new file \
+appears under its name only when it is complete.
 
-Events of providers whose schema is in events of the trace itself (merged traces have it) lose it,
-unless those are wanted too: --provider bbccf6c1-6cd1-48c4-80ff-839482e37671.
+Merged traces contain the schemas of their providers in events. To keep these, add \
+--provider bbccf6c1-6cd1-48c4-80ff-839482e37671.
 
-Exit status: 0, 1 if the trace is damaged (what is whole is cut), 2 if it cannot be done.
+Exit status:
+  0  Success
+  1  The input is damaged; its intact events were copied
+  2  The trace cannot be read or written
 
 Examples:
   etwspec cut trace.etl small.etl --pid 4210 --from +1s --to +2s
@@ -69,17 +72,17 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         let raw = match next {
             Ok(raw) => raw,
             Err(damage) => {
-                report.tell(console.err, &damage)?;
+                report.add(console.err, &damage)?;
                 return Ok(ControlFlow::Continue(()));
             }
         };
         let buffer = raw.open(&mut scratch);
         for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
-            report.tell(console.err, &damage)?;
+            report.add(console.err, &damage)?;
         }
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
@@ -100,11 +103,11 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let first = if enough { "the first " } else { "" };
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     let kept = number(kept);
-    writeln!(console.out, "{}: {kept} of {first}{} kept, {}{of}", args.out, count(read, "event"), bytes(size))?;
+    writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", args.out, count(read, "event"), bytes(size))?;
     report.finish(console.err)
 }
 
 fn no_log_file(name: &str) -> Problem {
-    Problem::new(format!("{name} does not begin with the header of a log file, which a new trace has to take over"))
-        .help("`etwspec dump` prints the events that are there")
+    Problem::new(format!("{name} does not begin with a log file header, which the new trace needs"))
+        .help("use `etwspec dump` to print its events")
 }

@@ -10,46 +10,52 @@ use crate::trace::dump::{Shape, Writer};
 use crate::trace::filter::FilterArgs;
 use crate::trace::{DamageReport, Input, Results, TraceArg};
 
-/// Print the events of a trace, one a line.
+/// Print the events of a trace, one per line.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct DumpArgs {
     #[command(flatten)]
     trace: TraceArg,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: DumpFormat,
-    /// In the order of time, not in that of the file.
+    /// Sort events by time. Without it, events are printed in file order.
     #[arg(long)]
     sort: bool,
     #[command(flatten)]
     filter: FilterArgs,
 }
 
-/// How to print events.
+/// Output format of `dump`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum DumpFormat {
-    /// Aligned, for people; as wide as the terminal.
+    /// Aligned columns for people, truncated to the width of the terminal
     #[default]
     Table,
-    /// Lines of JSON: all that is known of each event.
+    /// One JSON object per line, with everything known about the event
     Json,
-    /// Comma-separated values, the names of the columns first.
+    /// Comma-separated values with a header line
     Csv,
 }
 
 const AFTER: &str = "\
-Times of the table are seconds since the start of the session.
+In the table, TIME is in seconds since the start of the session.
 
-In JSON, a field has the same type in every event: what has more than 53 bits, or is as wide as a
-pointer, is a text with a decimal number, because many readers have no more bits for a number;
-addresses, keywords and hook ids are texts in hexadecimal; GUIDs and times are texts as they are
-usually written, bytes are texts of hexadecimal digits; all other numbers are numbers. What has no
-value is left out. The name of a value of `State` is `State_name`, the names of flags are the list
-`Flags_names`. What no table explains is `rest`; where no structure is known, the data are `bytes`.
-`at` is where the event is: `etwspec hex FILE@AT` shows its bytes.
+In JSON, a field has the same type in every event:
+  - integers of more than 53 bits, or of pointer size, are decimal strings, because many readers
+    cannot represent them as numbers; all other integers are numbers
+  - addresses, keywords and hook IDs are hexadecimal strings; raw bytes are strings of hex digits
+  - GUIDs and times are strings in their usual notation
+  - fields without a value are left out
 
-Exit status: 0, 1 if the trace is damaged (what is whole is printed), 2 if it cannot be read.
+The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
+Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
+`bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
+
+Exit status:
+  0  Success
+  1  The trace is damaged; its intact events were printed
+  2  The trace cannot be read
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
@@ -57,7 +63,7 @@ Examples:
   etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
   zstd -dc trace.etl.zst | etwspec dump - --format csv";
 
-/// Lines are written when they are so many bytes.
+/// Lines are buffered and written in chunks of this size, in bytes.
 const CHUNK: usize = 1 << 18;
 
 pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usize>) -> Result<(), Problem> {
@@ -83,14 +89,14 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
                 }
             }
             Item::Event(..) => {}
-            Item::Damage(damage) => report.tell(console.err, &damage)?,
+            Item::Damage(damage) => report.add(console.err, &damage)?,
         }
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     };
     if args.sort {
         let trace = input.trace().ok_or_else(|| {
-            Problem::new(format!("{} cannot be sorted: it is read only once", input.name()))
-                .help("save it to a file first, and name that")
+            Problem::new(format!("--sort: cannot sort {}, which can be read only once", input.name()))
+                .help("save it to a file first, and name the file")
         })?;
         let mut result = Ok(ControlFlow::Continue(()));
         trace.for_each_by_time(|item| {
@@ -100,7 +106,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
         });
         result.map(|_| ())?;
     } else {
-        input.each_item(&progress, each)?;
+        input.each_item(&progress, &mut each)?;
     }
     console.out.write_all(&lines)?;
     drop(progress);

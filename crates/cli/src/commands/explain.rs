@@ -12,12 +12,11 @@ use crate::arguments::{At, Format};
 use crate::builtin;
 use crate::explain::{Answer, Scope, json, text};
 
-/// Tell everything that is known of a name or a number.
+/// Show everything known about a name or a number.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct ExplainArgs {
-    /// A name, Microsoft's or Rust's, in any case; a field (EVENT_TRACE_HEADER.Flags); or a number, hexadecimal (0x10) or
-    /// decimal.
+    /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); or number, decimal or hexadecimal (0x10).
     #[arg(value_name = "NAME|VALUE")]
     what: String,
     /// Read tables from DIR instead of the catalog that is built in: shows an edit without `generate`.
@@ -25,15 +24,15 @@ pub(crate) struct ExplainArgs {
     spec: Option<PathBuf>,
     #[command(flatten)]
     at: At,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 const AFTER: &str = "\
-Names are those of structures, fields, choices between structures, enumerations and their values, group mask bits,
-enable flags, information classes, hook ids, statuses, types, releases and sources. With --release, only the form of that
-release is shown, and what is known to be absent there is marked.
+Names of structures, fields, dispatches, enumerations and their values, group mask bits, enable flags, \
+information classes, hook IDs, status codes, types, releases and sources are accepted. With --release, \
+only the form of that release is shown, and values known to be absent from it are marked.
 
 Examples:
   etwspec explain EVENT_TRACE_HEADER
@@ -59,7 +58,7 @@ pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(
     if args.what.trim().starts_with('0')
         && let Some(hint) = as_hook(index, &args.what)
     {
-        writeln!(console.err, "note: `{}` is read as decimal; {hint}", args.what.trim())?;
+        writeln!(console.err, "note: `{}` is taken as decimal; {hint}", args.what.trim())?;
     }
     match args.format {
         Format::Text => write!(console.out, "{}", text(&scope, &answer))?,
@@ -68,38 +67,38 @@ pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(
     Ok(())
 }
 
-/// What to write where a number without its `0x` would be a hook id.
+/// Returns what to write if a number without `0x` would be a hook ID in hexadecimal.
 fn as_hook(index: &Index<'_>, what: &str) -> Option<String> {
     let digits = what.trim();
     if digits.starts_with("0x") || digits.starts_with("0X") {
         return None;
     }
     let hook = number::parse(&format!("0x{digits}"))?;
-    // The first group has small numbers, which are those of many other things.
+    // IDs of the first group are small numbers, which have many other meanings.
     if hook <= 0xFF && digits.len() != 4 {
         return None;
     }
     let is = |item: &Item<'_>| match item {
         Item::Event(..) => item.is(hook, None),
-        // A group may have events that no table lists.
+        // A group may contain events that the tables do not list.
         Item::HookGroup(group) => group.group.map(u64::from) == Some(hook >> 8),
         _ => false,
     };
-    index.items().iter().any(is).then(|| format!("for the hook id, write 0x{hook:04X}"))
+    index.items().iter().any(is).then(|| format!("write 0x{hook:04X} for the hook ID"))
 }
 
 fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<'a>, Problem> {
     if let Some(number) = number::parse(what) {
         let mut meanings = meanings(scope.catalog, index, number, scope.pointer, scope.moment.as_ref());
-        // A number may also be the id of a release.
+        // A number may also be the ID of a release.
         if let Found::Items(items) = index.find(what) {
             meanings.items.extend(items);
         }
         if meanings.is_empty() {
-            return Err(Problem::new(format!("nothing in the tables has the value {what} (0x{number:X}, {number})"))
+            return Err(Problem::new(format!("no entry in the tables has the value {what} (0x{number:X}, {number})"))
                 .help(as_hook(index, what).unwrap_or_else(|| {
-                    "a combined value is taken apart only if every bit of it has a name; `etwspec mask decode` and \
-                     `etwspec decode` show unknown bits too"
+                    "a combination of bits is explained only if every bit has a name; `etwspec mask decode` and \
+                     `etwspec decode` also show unknown bits"
                         .to_owned()
                 })));
         }
@@ -108,9 +107,9 @@ fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer
     match index.find(what) {
         Found::Items(items) => Ok(Answer::Name(what.to_owned(), items)),
         Found::Nothing(like) => Err(match as_hook(index, what) {
-            Some(hint) => Problem::new(format!("nothing in the tables is called `{}`", what.trim())).help(hint),
-            None => Problem::new(format!("nothing in the tables is called `{}`", what.trim()))
-            .suggest(&like, "names are Microsoft's (EVENT_TRACE_HEADER) or Rust's (EventTraceHeader); `etwspec docs` writes a list of all"),
+            Some(hint) => Problem::new(format!("no entry in the tables has the name `{}`", what.trim())).help(hint),
+            None => Problem::new(format!("no entry in the tables has the name `{}`", what.trim()))
+            .suggest(&like, "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `etwspec docs` builds an index of all names"),
         }),
     }
 }

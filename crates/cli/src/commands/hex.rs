@@ -6,28 +6,30 @@ use etwspec_console::{Console, Problem};
 use crate::trace::hex::{Place, show};
 use crate::trace::{Input, Results};
 
-/// Show the bytes of a trace, labelled by the tables.
+/// Show the bytes of a trace with the names and values of their fields.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct HexArgs {
-    /// A trace and where in it, in bytes (0x10000, 65536); with a second offset after a +, where in the buffer there, as
-    /// it was in memory. Without an offset, the start; without a file, the sample that is built in.
+    /// Trace and offset in bytes (trace.etl@0x10000), with an optional offset in the decompressed buffer
+    /// (trace.etl@0x10000+0x138) [default: the built-in sample, offset 0].
     #[arg(value_name = "FILE@OFFSET", allow_hyphen_values = true)]
     place: Option<String>,
-    /// Where in the trace: the same as behind the @.
+    /// Offset in the trace, instead of @OFFSET.
     #[arg(long, value_name = "OFFSET")]
     offset: Option<String>,
-    /// So many events, from the one that has the byte at the offset.
-    #[arg(long, value_name = "COUNT", default_value_t = 3)]
+    /// Show N events, from the one at the offset.
+    #[arg(long, value_name = "N", default_value_t = 3)]
     records: usize,
 }
 
 const AFTER: &str = "\
-A buffer that is compressed is shown as it was in memory: its header, then its events from the first
-or from the second offset on. Offsets of such events begin with a +, and count from the start of the
-buffer.
+Prints the header of the buffer at the offset, then events. A compressed buffer is decompressed \
+first: offsets of its events begin with + and count from the start of the decompressed buffer.
 
-Exit status: 0, 1 if the buffer is damaged (what is whole is shown), 2 if there is nothing to show.
+Exit status:
+  0  Success
+  1  The buffer is damaged; intact parts were shown
+  2  The trace cannot be read, or the offset is beyond its end
 
 Examples:
   etwspec hex trace.etl@0x10000
@@ -35,30 +37,31 @@ Examples:
   etwspec hex trace.etl --offset 0x48";
 
 pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let (file, behind) = match args.place.as_deref() {
+    let (file, suffix) = match args.place.as_deref() {
         Some(place) => split(place),
         None => (None, None),
     };
-    let place = match (behind, args.offset.as_deref()) {
+    let place = match (suffix, args.offset.as_deref()) {
         (Some(_), Some(_)) => {
-            return Err(Problem::new("two offsets are given").help("leave out --offset, or what follows the @"));
+            return Err(Problem::new("two offsets: one after the @, one after --offset").help("leave out one of them"));
         }
         (Some(place), None) => place,
         (None, Some(text)) => Place::parse(text).ok_or_else(|| {
-            Problem::new(format!("--offset: `{text}` is no offset")).help("write one as 0x10000, 65536 or 0x200+0x138")
+            Problem::new(format!("--offset: invalid offset `{text}`"))
+                .help("write an offset such as 0x10000, 65536 or 0x200+0x138")
         })?,
         (None, None) => Place::default(),
     };
     let mut input = Input::open(file, console.input)?;
     let progress = input.progress(Results::AtEnd);
-    let (mut shown, result) = show(&mut input, &progress, place, args.records)?;
+    let (mut text, result) = show(&mut input, &progress, place, args.records)?;
     drop(progress);
-    shown.push('\n');
-    write!(console.out, "{}", shown.trim_start_matches('\n'))?;
+    text.push('\n');
+    write!(console.out, "{}", text.trim_start_matches('\n'))?;
     result
 }
 
-/// A file, and what follows the last @ if that is an offset.
+/// Splits off the offset after the last @, if there is one.
 fn split(text: &str) -> (Option<&str>, Option<Place>) {
     if let Some((file, offset)) = text.rsplit_once('@')
         && let Some(place) = Place::parse(offset)

@@ -9,22 +9,25 @@ use crate::trace::info::gather;
 use crate::trace::info_text::text;
 use crate::trace::{DamageReport, Input, TraceArg};
 
-/// Tell what a trace says of itself, its session and its machine.
+/// Show the trace header: session, machine, clock and buffers.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct InfoArgs {
     #[command(flatten)]
     trace: TraceArg,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
 }
 
 const AFTER: &str = "\
-Most of it is in the first event of the file. All of the file is read, for the buffers that are
-there, the time of the first and the last event, and what was lost.
+Most of the output comes from the first event of the file. The whole file is read to count buffers, \
+to find the first and last event, and to detect losses.
 
-Exit status: 0, 1 if the trace is damaged, 2 if it cannot be read.
+Exit status:
+  0  Success
+  1  The trace is damaged
+  2  The trace cannot be read
 
 Examples:
   etwspec info trace.etl
@@ -39,6 +42,6 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
         TableFormat::Json => writeln!(console.out, "{:#}", json!(info))?,
     }
     let mut report = DamageReport::new(input.name());
-    counts.damages.iter().try_for_each(|damage| report.tell(console.err, damage))?;
+    counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
     report.finish(console.err)
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::arguments::Format;
 use crate::{builtin, mask_report};
 
-/// Turn names into a group mask, and a group mask into names.
+/// Encode names as a group mask, or decode a group mask to names.
 #[derive(Debug, Args)]
 pub(crate) struct MaskArgs {
     #[command(subcommand)]
@@ -22,18 +22,18 @@ enum MaskCommand {
     Decode(DecodeArgs),
 }
 
-/// Print the eight dwords of the mask that has these names.
+/// Print the group mask with the given names set, as eight dwords.
 #[derive(Debug, Args)]
 #[command(after_help = ENCODE_AFTER)]
 struct EncodeArgs {
-    /// Names (PERF_CONTEXT_SWITCH, context_switch, Perf::CONTEXT_SWITCH, EVENT_TRACE_FLAG_CSWITCH), values
-    /// (0x20000004), or several joined with |.
+    /// Names (PERF_CONTEXT_SWITCH, context_switch, Perf::CONTEXT_SWITCH, EVENT_TRACE_FLAG_CSWITCH) or values
+    /// (0x20000004), optionally joined with |.
     #[arg(required = true, value_name = "NAME")]
     names: Vec<String>,
-    /// Print the documented EnableFlags instead: one dword.
+    /// Print the documented EnableFlags instead, as one dword.
     #[arg(long)]
     enable_flags: bool,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -45,17 +45,17 @@ Examples:
   etwspec mask encode --enable-flags EVENT_TRACE_FLAG_CSWITCH EVENT_TRACE_FLAG_PROCESS
   etwspec mask decode $(etwspec mask encode PERF_POOLTRACE)";
 
-/// Print the names of what is set in a mask.
+/// Print the names of the bits that are set in a group mask.
 #[derive(Debug, Args)]
 #[command(after_help = DECODE_AFTER)]
 struct DecodeArgs {
-    /// The dwords in hexadecimal, Masks[0] first, as many as there are; or the bytes of the whole mask in one text.
+    /// Dwords in hexadecimal, the first of the mask first; or all bytes of the mask as one string.
     #[arg(required = true, value_name = "HEX")]
     words: Vec<String>,
-    /// It is one dword of documented EnableFlags.
+    /// Decode one dword of documented EnableFlags instead.
     #[arg(long)]
     enable_flags: bool,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -100,8 +100,8 @@ fn decode_words(mask: &GroupMask, args: &DecodeArgs, console: &mut Console<'_>) 
         return Ok(());
     }
     let [flags] = given[..] else {
-        return Err(Problem::new(format!("EnableFlags is one dword, and here are {}", given.len()))
-            .help("leave out --enable-flags to decode the dwords of a group mask"));
+        return Err(Problem::new(format!("--enable-flags: EnableFlags is 1 dword, but {} are given", given.len()))
+            .help("leave out --enable-flags to decode a group mask"));
     };
     let decoded = decode_enable_flags(mask, flags);
     match args.format {
@@ -115,19 +115,23 @@ fn refused(error: MaskError) -> Problem {
     let problem = Problem::new(error.to_string());
     match &error {
         MaskError::Unknown { suggestions, .. } => {
-            problem.suggest(suggestions, "`etwspec explain PERF` lists all names")
+            problem.suggest(suggestions, "list all names with `etwspec explain PERF`")
         }
-        MaskError::Control { .. } => problem.help("to have it in EnableFlags, add --enable-flags"),
-        MaskError::NoFlag { .. } => problem.help("leave out --enable-flags, and pass the group mask to the session"),
-        MaskError::Nothing => problem.help("write names such as PERF_CONTEXT_SWITCH; `etwspec explain PERF` lists all"),
+        MaskError::Control { .. } => problem.help("add --enable-flags to set it in EnableFlags"),
+        MaskError::NoFlag { .. } => {
+            problem.help("leave out --enable-flags, and pass the group mask to the session instead")
+        }
+        MaskError::Nothing => {
+            problem.help("write names such as PERF_CONTEXT_SWITCH; list all with `etwspec explain PERF`")
+        }
         MaskError::NoBit { .. } => {
-            problem.help("write the value of a bit with the index of its group, such as 0x20000004")
+            problem.help("write the value of a bit with the index of its word in the top bits, such as 0x20000004")
         }
         MaskError::TooBig { .. } => problem.help("write the value of one name, such as 0x20000004"),
     }
 }
 
-/// The dwords that texts write: up to `most` dwords, or the bytes of `most` dwords.
+/// Parses up to `most` dwords, or the bytes of exactly `most` dwords.
 fn dwords(texts: &[String], most: usize) -> Result<Vec<u32>, Problem> {
     let tokens: Vec<&str> = texts
         .iter()
@@ -137,8 +141,8 @@ fn dwords(texts: &[String], most: usize) -> Result<Vec<u32>, Problem> {
         .collect();
     for token in &tokens {
         if token.is_empty() || !token.bytes().all(|b| b.is_ascii_hexdigit()) {
-            return Err(Problem::new(format!("`{token}` is not hexadecimal"))
-                .help("write dwords such as 0x00000003 0x00000004; for names, use `etwspec mask encode`"));
+            return Err(Problem::new(format!("invalid hexadecimal number `{token}`"))
+                .help("write dwords such as 0x00000003 0x00000004, or use `etwspec mask encode` for names"));
         }
     }
     let bytes = most * 4;
@@ -149,12 +153,12 @@ fn dwords(texts: &[String], most: usize) -> Result<Vec<u32>, Problem> {
         return Ok(bytes.chunks_exact(4).map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect());
     }
     if let Some(long) = tokens.iter().find(|token| token.trim_start_matches('0').len() > 8) {
-        return Err(Problem::new(format!("`{long}` has more than 32 bits"))
-            .help(format!("write dwords, or all {bytes} bytes as {} digits", bytes * 2)));
+        return Err(Problem::new(format!("`{long}` does not fit in 32 bits"))
+            .help(format!("write dwords, or all {bytes} bytes as {} hex digits", bytes * 2)));
     }
     if tokens.is_empty() || tokens.len() > most {
-        return Err(Problem::new(format!("a group mask has {most} dwords, and here are {}", tokens.len()))
-            .help(format!("write Masks[0] first, or all {bytes} bytes")));
+        return Err(Problem::new(format!("a group mask has at most {most} dwords, but {} are given", tokens.len()))
+            .help(format!("write dwords with Masks[0] first, or all {bytes} bytes as one string")));
     }
     Ok(tokens.iter().filter_map(|token| u32::from_str_radix(token, 16).ok()).collect())
 }

@@ -1,12 +1,18 @@
-//! One command a file.
+//! The commands, one module each: arguments, help and what they run.
 
 mod catalog;
+#[cfg(feature = "tables")]
+mod check;
 mod check_trace;
 mod coverage;
 mod cut;
 mod decode;
+#[cfg(feature = "tables")]
+mod docs;
 mod dump;
 mod explain;
+#[cfg(feature = "tables")]
+mod generate;
 mod hex;
 mod info;
 mod mask;
@@ -14,12 +20,18 @@ mod sample;
 mod stats;
 
 pub(crate) use catalog::{CatalogArgs, catalog};
+#[cfg(feature = "tables")]
+pub(crate) use check::{CheckArgs, check};
 pub(crate) use check_trace::{CheckTraceArgs, check_trace};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use cut::{CutArgs, cut};
 pub(crate) use decode::{DecodeArgs, decode};
+#[cfg(feature = "tables")]
+pub(crate) use docs::{DocsArgs, docs};
 pub(crate) use dump::{DumpArgs, dump};
 pub(crate) use explain::{ExplainArgs, explain};
+#[cfg(feature = "tables")]
+pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use mask::{MaskArgs, mask};

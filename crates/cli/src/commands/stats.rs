@@ -8,25 +8,28 @@ use crate::arguments::TableFormat;
 use crate::trace::stats::Stats;
 use crate::trace::{DamageReport, Input, Results};
 
-/// Count the events of traces by header, kernel event, provider, processor and process.
+/// Count events and bytes by header, kernel event, provider, processor and process.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct StatsArgs {
-    /// Traces (.etl), - for the standard input; without any, the sample that is built in.
+    /// Traces (.etl), or - for standard input [default: the built-in sample].
     #[arg(value_name = "FILE")]
     files: Vec<String>,
-    /// How to print.
+    /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
 }
 
 const AFTER: &str = "\
-Bytes are those of events with their headers, as they are in memory. Events whose header tells no
-process are in no row of the table of processes.
+Bytes are sizes of events including their headers, after decompression. Events whose header contains \
+no process ID are missing from the table of processes.
 
-In JSON, `providers` has classic events too: their `id` is the type, and they have a key `type`.
+In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
-Exit status: 0, 1 if a trace is damaged (what is whole is counted), 2 if something cannot be read.
+Exit status:
+  0  Success
+  1  A trace is damaged; its intact events were counted
+  2  A trace cannot be read
 
 Examples:
   etwspec stats trace.etl
@@ -49,7 +52,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             TableFormat::Json => {}
         }
         let mut report = DamageReport::new(input.name());
-        counts.damages.iter().try_for_each(|damage| report.tell(console.err, damage))?;
+        counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
         match report.finish(console.err) {
             Err(Problem::Damage) => damaged = true,
             other => other?,

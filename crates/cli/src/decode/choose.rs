@@ -1,7 +1,7 @@
-//! The layout that a name, a release and a pointer size mean.
+//! Finds the layout for a name, a release and a pointer size.
 
 use etwspec::Release;
-use etwspec::describe::Layout;
+use etwspec::describe::{Layout, layouts};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::claims::when_text;
@@ -9,7 +9,9 @@ use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_console::Problem;
 
-/// Finds the form of a structure.
+use crate::pointer_size::to_etwspec;
+
+/// Returns the form of a structure for a release and a pointer size.
 pub(crate) fn choose(
     catalog: &Catalog,
     layouts: &'static [&'static Layout],
@@ -19,25 +21,32 @@ pub(crate) fn choose(
 ) -> Result<&'static Layout, Problem> {
     let (name, form) = split(layouts, ty);
     let forms: Vec<&'static Layout> = layouts.iter().copied().filter(|layout| is(layout, name)).collect();
-    let Some(first) = forms.first() else { return Err(nothing(catalog, layouts, name)) };
+    let Some(first) = forms.first() else { return Err(unknown(catalog, layouts, name)) };
     let at = release(moment)?;
     let chosen = |layout: &&'static Layout| match form {
         Some(form) => layout.form.eq_ignore_ascii_case(form),
-        None => layout.holds(at, for_crate(pointer)),
+        None => layout.holds(at, to_etwspec(pointer)),
     };
     forms.iter().copied().find(chosen).ok_or_else(|| {
         let releases: Vec<&str> = forms.iter().map(|layout| layout.releases).collect();
-        Problem::new(format!("{} is not in {} with {}-bit pointers", first.name, moment.id, pointer.bits()))
-            .help(format!("its forms are of the releases {}: choose one with --release", releases.join(", ")))
+        Problem::new(format!("{} has no form in {} with {}-bit pointers", first.name, moment.id, pointer.bits()))
+            .help(format!("its forms exist in {}; select one with --release and --pointer", releases.join(", ")))
     })
 }
 
+/// Returns whether `ty` names a structure, in any release.
+pub(crate) fn is_structure(layouts: &[&Layout], ty: &str) -> bool {
+    let (name, _) = split(layouts, ty);
+    layouts.iter().any(|layout| is(layout, name))
+}
+
+/// Returns whether the name of a structure, in C or in Rust, is `name`.
 fn is(layout: &Layout, name: &str) -> bool {
     let wanted = squash(name);
     squash(layout.name) == wanted || layout.aliases.iter().any(|alias| squash(alias) == wanted)
 }
 
-/// `EVENT_TRACE_HEADER::V5_0` is a structure and the name of its form.
+/// Splits `EVENT_TRACE_HEADER::V5_0` into the names of the structure and the form.
 fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
     let ty = ty.trim();
     let Some((path, last)) = ty.rsplit_once("::") else { return (ty, None) };
@@ -46,34 +55,33 @@ fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
     if known { (before, Some(last)) } else { (last, None) }
 }
 
-/// The release of the crate at a moment: of a release with points, the last.
+/// Returns the release of the generated crate. For a release with points, this is the last one.
 pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
     Release::all().nth(moment.last).ok_or_else(|| {
-        Problem::new(format!("the generated crate does not have release {}", moment.id))
-            .help("run `cargo run --release -- generate`, then build the command again")
+        Problem::new(format!("the generated crate lacks release {}", moment.id))
+            .help("run `cargo run -p etwspec-codegen -- generate`, then build etwspec again")
     })
 }
 
-/// The pointer size as the generated crate has it.
-pub(crate) fn for_crate(pointer: Pointer) -> etwspec::Pointer {
-    match pointer {
-        Pointer::Bits32 => etwspec::Pointer::Bits32,
-        Pointer::Bits64 => etwspec::Pointer::Bits64,
-    }
+/// Returns the form of a structure for a release and a pointer size, or else its newest form.
+pub(crate) fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
+    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
+    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
 }
 
-fn nothing(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
+/// Returns the error for a name that is not a structure with a known layout.
+fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
     if let Found::Items(items) = Index::new(catalog).find(name)
         && let Some(item) = items.first()
     {
         return match item {
             Item::Struct(structure) | Item::Alias(structure, _) => {
                 let when = when_text(&structure.when);
-                Problem::new(format!("the layout of {} is not known, only its name", structure.name))
-                    .help(format!("`etwspec explain {}` tells what is known ({when})", structure.name))
+                Problem::new(format!("the layout of {} is unknown", structure.name))
+                    .help(format!("show what is known with `etwspec explain {}` ({when})", structure.name))
             }
-            other => Problem::new(format!("{name} is not a structure, but this: {}", other.kind()))
-                .help(format!("`etwspec explain {name}` tells more")),
+            other => Problem::new(format!("{name} is not a structure (found: {})", other.kind()))
+                .help(format!("show it with `etwspec explain {name}`")),
         };
     }
     let mut names: Vec<&str> = Vec::new();
@@ -83,6 +91,7 @@ fn nothing(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
     }
     names.sort_unstable();
     names.dedup();
-    let all = format!("structures are {}", names.join(", "));
-    Problem::new(format!("no structure is called `{name}`")).suggest(&closest(name, names.into_iter(), 5), &all)
+    let similar = closest(name, names.into_iter(), 5);
+    Problem::new(format!("unknown structure `{name}`"))
+        .suggest(&similar, "write a name in C or in Rust; `etwspec docs` builds an index of all names")
 }

@@ -1,4 +1,4 @@
-//! The bytes to decode: written as hexadecimal, from the standard input, or from a place in a file.
+//! The bytes to decode: hexadecimal text, standard input, or part of a file.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -7,25 +7,25 @@ use std::path::Path;
 use etwspec_catalog::query::number;
 use etwspec_console::Problem;
 
-/// As many bytes are read and no more.
-const MOST: u64 = 0x1_0000;
+/// Maximum number of bytes to decode.
+const MAX: u64 = 0x1_0000;
 
-/// Bytes, and where they are from.
+/// The bytes and their origin.
 #[derive(Clone, Debug)]
 pub(crate) struct Input {
     /// The bytes.
     pub(crate) bytes: Vec<u8>,
-    /// Where they are from, in words; empty for bytes that were written on the command line.
+    /// Origin of the bytes, or empty for bytes from the command line.
     pub(crate) label: String,
-    /// Whether other things follow, as in a file, so that the end of the bytes is not the end of what they are.
+    /// Whether other data may follow the structure, as in a file.
     pub(crate) goes_on: bool,
 }
 
-/// Reads what arguments name. With `raw`, the standard input is the bytes themselves, whatever they look like.
+/// Reads the bytes that the arguments specify. With `raw`, standard input is never taken as text.
 pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     if raw && data != ["-"] {
-        return Err(Problem::new("--raw says how the standard input is read, and it is not read here")
-            .help("write - for the standard input, or leave out --raw"));
+        return Err(Problem::new("--raw applies only to standard input")
+            .help("write - to read standard input, or leave out --raw"));
     }
     if let [one] = data {
         if one == "-" {
@@ -39,8 +39,8 @@ pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<I
     match hex(&text) {
         Ok(bytes) => Ok(Input { bytes, label: String::new(), goes_on: false }),
         Err(Wrong::Digit(_)) if data.len() == 1 && Path::new(&text).exists() => {
-            Err(Problem::new(format!("`{text}` is a file, and no offset says where in it"))
-                .help(format!("write {text}@0x0 for its beginning")))
+            Err(Problem::new(format!("`{text}` is a file: the offset is missing"))
+                .help(format!("write {text}@0x0 to decode its start")))
         }
         Err(wrong) => Err(refused(&wrong)),
     }
@@ -48,13 +48,14 @@ pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<I
 
 fn refused(wrong: &Wrong) -> Problem {
     match wrong {
-        Wrong::Digit(found) => Problem::new(format!("`{}` is not hexadecimal", found.escape_debug()))
-            .help("write bytes such as 0a1b2c or 0a 1b 2c, - for the standard input, or FILE@OFFSET"),
-        Wrong::Odd(digits) => Problem::new(format!("{digits} hexadecimal digits are not whole bytes"))
-            .help("write two digits for each byte"),
-        Wrong::Nothing => Problem::new("there are no bytes to decode").help("write bytes such as 0a1b2c"),
+        Wrong::Digit(found) => Problem::new(format!("invalid hex digit `{}`", found.escape_debug()))
+            .help("write bytes such as 0a1b2c or 0a 1b 2c, - for standard input, or FILE@OFFSET"),
+        Wrong::Odd(digits) => {
+            Problem::new(format!("odd number of hex digits: {digits}")).help("write two digits for each byte")
+        }
+        Wrong::Nothing => Problem::new("no bytes to decode").help("write bytes such as 0a1b2c"),
         Wrong::TooMuch => {
-            Problem::new(format!("these are more than 0x{MOST:X} bytes")).help("leave out what follows the structure")
+            Problem::new(format!("more than 0x{MAX:X} bytes")).help("leave out the bytes after the structure")
         }
     }
 }
@@ -66,18 +67,18 @@ enum Wrong {
     TooMuch,
 }
 
-/// Whether a text is made of what bytes in hexadecimal are made of.
+/// Returns whether a text consists of hex digits and separators.
 pub(crate) fn is_hex(text: &str) -> bool {
     !matches!(hex(text), Err(Wrong::Digit(_) | Wrong::Nothing))
 }
 
-/// Bytes written in hexadecimal; spaces, commas, colons, dashes, `0x` and `\x` are passed over.
+/// Parses bytes in hexadecimal. Spaces, commas, colons, dashes, braces, `0x` and `\x` are ignored.
 fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
     let mut digits: Vec<u8> = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let begins = |prefix: &str| rest.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
-        // Within a byte, `0x` is a digit and something that is none.
+        // In the middle of a byte, `0x` is a digit and an invalid character.
         if digits.len().is_multiple_of(2) && (begins("0x") || begins("\\x")) {
             rest = &rest[2..];
             continue;
@@ -88,7 +89,7 @@ fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
             None if first.is_whitespace() || matches!(first, ',' | ':' | '-' | '{' | '}') => {}
             None => return Err(Wrong::Digit(first)),
         }
-        if digits.len() as u64 > MOST * 2 {
+        if digits.len() as u64 > MAX * 2 {
             return Err(Wrong::TooMuch);
         }
     }
@@ -102,10 +103,10 @@ fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
 }
 
 fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
-    let failed = |error| Problem::new(format!("cannot read the standard input: {error}"));
+    let failed = |error| Problem::new(format!("cannot read standard input: {error}"));
     let mut read = Vec::new();
-    // Text takes up to some six characters a byte.
-    let most = if raw { MOST } else { MOST * 6 + 1 };
+    // Text has at most six characters per byte, as in `0x12, `.
+    let most = if raw { MAX } else { MAX * 6 + 1 };
     stdin.take(most).read_to_end(&mut read).map_err(failed)?;
     if read.is_empty() {
         return Err(refused(&Wrong::Nothing));
@@ -113,51 +114,51 @@ fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     let text = if raw { None } else { std::str::from_utf8(&read).ok() };
     match text.map(hex) {
         Some(Ok(bytes)) => {
-            let label = "the standard input, taken as hexadecimal text (--raw takes the bytes themselves)".to_owned();
+            let label = "standard input, taken as hexadecimal text (use --raw for raw bytes)".to_owned();
             Ok(Input { bytes, label, goes_on: false })
         }
         Some(Err(wrong @ (Wrong::Nothing | Wrong::Odd(_) | Wrong::TooMuch))) => Err(refused_input(&wrong)),
-        // It is not text of this kind, so it is the bytes themselves.
+        // Anything else is raw bytes.
         _ => {
-            read.truncate(MOST as usize);
-            let label = "the standard input, taken as the bytes themselves".to_owned();
+            read.truncate(MAX as usize);
+            let label = "standard input, taken as raw bytes".to_owned();
             Ok(Input { bytes: read, label, goes_on: true })
         }
     }
 }
 
-/// What looks like hexadecimal text and is none may still be what was meant.
+/// Returns the error for standard input that looks like hexadecimal text but is invalid. It may be raw bytes.
 fn refused_input(wrong: &Wrong) -> Problem {
-    let told = match wrong {
-        Wrong::Nothing => "the standard input has no hexadecimal digits".to_owned(),
-        Wrong::Odd(digits) => format!("the standard input has {digits} hexadecimal digits, which are not whole bytes"),
-        _ => format!("the standard input has more than 0x{MOST:X} bytes in hexadecimal"),
+    let message = match wrong {
+        Wrong::Nothing => "standard input contains no hex digits".to_owned(),
+        Wrong::Odd(digits) => format!("standard input contains an odd number of hex digits: {digits}"),
+        _ => format!("standard input contains more than 0x{MAX:X} bytes in hexadecimal"),
     };
-    Problem::new(told).help("if these are the bytes themselves and no hexadecimal text, add --raw")
+    Problem::new(message).help("add --raw if the input is raw bytes")
 }
 
 fn file(path: &str, offset: &str) -> Result<Input, Problem> {
     let Some(at) = number::parse(offset) else {
-        return Err(Problem::new(format!("`{offset}` is not an offset in {path}"))
-            .help(format!("write {path}@0x48, or in decimal {path}@72")));
+        return Err(Problem::new(format!("invalid offset `{offset}` in {path}"))
+            .help(format!("write an offset such as {path}@0x48 or {path}@72")));
     };
     let failed = |error: std::io::Error| {
-        Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with the path of a file")
+        Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with an existing file")
     };
-    // Opening a pipe waits for who writes to it, and a device has no end: neither has an offset to go to.
+    // Opening a pipe blocks until it is written to, and a device may have no end.
     if !std::fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(Problem::new(format!("{path} is not a regular file, so it has no offsets"))
-            .help("name a file; of a pipe or a device, pass the bytes on the standard input, and write - for them"));
+        return Err(Problem::new(format!("{path} is not a regular file"))
+            .help("name a file, or write - and pass the bytes on standard input"));
     }
     let mut file = File::open(path).map_err(failed)?;
     let size = file.seek(SeekFrom::End(0)).map_err(failed)?;
     if at >= size {
-        let problem = Problem::new(format!("{path} ends before offset 0x{at:X}: it has 0x{size:X} bytes"));
+        let problem = Problem::new(format!("offset 0x{at:X} is beyond the end of {path}, which has 0x{size:X} bytes"));
         return Err(if size == 0 { problem } else { problem.help(format!("write an offset below 0x{size:X}")) });
     }
     file.seek(SeekFrom::Start(at)).map_err(failed)?;
     let mut bytes = Vec::new();
-    file.take(MOST).read_to_end(&mut bytes).map_err(failed)?;
+    file.take(MAX).read_to_end(&mut bytes).map_err(failed)?;
     Ok(Input { bytes, label: format!("{path} at 0x{at:X}"), goes_on: true })
 }
 
@@ -170,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_is_read_as_people_write_it() {
+    fn parses_common_notations_of_bytes() {
         for text in ["0a1B00", "0a 1b 00", "0x0a, 0x1B, 0x00", "\\x0a\\x1b\\x00", "0x0a1b00", "0a:1b:00", "{0a-1b00}"] {
             assert_eq!(bytes(text), Some(vec![0x0a, 0x1b, 0]), "{text}");
         }
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_input_says_how_it_was_taken() {
+    fn states_how_standard_input_was_taken() {
         let taken = |raw, mut input: &[u8]| {
             let read = read(&["-".to_owned()], raw, &mut input);
             read.map(|input| (input.bytes, input.label.contains("hexadecimal text"))).map_err(|no| no.to_string())
@@ -201,7 +202,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn no_text_panics(text in ".{0,80}") {
+        fn parsing_never_panics(text in ".{0,80}") {
             let _ = hex(&text);
         }
     }

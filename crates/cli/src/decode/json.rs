@@ -1,10 +1,10 @@
-//! Labelled bytes for programs.
+//! Formats a decoded structure as JSON.
 
 use serde_json::{Value, json};
 
-use super::{Decoded, Node, NodeKind};
+use super::model::{Decoded, Node, NodeKind};
 
-/// A decoded structure. Numbers are text, in hexadecimal and in decimal: 64 bits do not fit every reader's numbers.
+/// Formats a decoded structure. Numbers are strings, because many readers cannot represent 64-bit integers.
 pub(crate) fn json(decoded: &Decoded) -> Value {
     json!({
         "type": decoded.name,

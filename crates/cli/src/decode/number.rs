@@ -1,23 +1,23 @@
-//! Numbers as they are read: little-endian, signed or not, or a GUID.
+//! Little-endian integers and GUIDs.
 
-/// A number of up to 64 bits, or a GUID.
+/// An integer of at most 64 bits, or a GUID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Number {
-    /// Unsigned, and in how many bits.
+    /// An unsigned integer and its width in bits.
     Unsigned(u64, usize),
-    /// Signed, and in how many bits.
+    /// A signed integer and its width in bits.
     Signed(i64, usize),
     /// A GUID.
     Guid([u8; 16]),
 }
 
 impl Number {
-    /// An unsigned number of up to eight bytes.
+    /// Reads an unsigned integer of at most 8 bytes.
     pub(crate) fn unsigned(bytes: &[u8]) -> Option<Number> {
         Some(Number::Unsigned(little_endian(bytes)?, bytes.len() * 8))
     }
 
-    /// A signed number of up to eight bytes.
+    /// Reads a signed integer of at most 8 bytes.
     pub(crate) fn signed(bytes: &[u8]) -> Option<Number> {
         let value = little_endian(bytes)?;
         let unused = 64 - u32::try_from(bytes.len() * 8).ok()?;
@@ -30,7 +30,7 @@ impl Number {
         Some(Number::Guid(bytes.try_into().ok()?))
     }
 
-    /// The bits, for looking up what they mean.
+    /// Returns the bits, for looking up names.
     pub(crate) fn bits(self) -> Option<u64> {
         match self {
             Number::Unsigned(value, _) => Some(value),
@@ -58,7 +58,7 @@ impl Number {
         }
     }
 
-    /// In decimal; of a GUID, nothing.
+    /// Formats the number in decimal. A GUID has no decimal form.
     pub(crate) fn decimal(self) -> Option<String> {
         match self {
             Number::Unsigned(value, _) => Some(value.to_string()),
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_keep_their_sign_and_size() {
+    fn keeps_sign_and_size() {
         let minus_two = Number::signed(&[0xFE, 0xFF]).expect("two bytes");
         assert_eq!((minus_two.decimal(), minus_two.hex()), (Some("-2".to_owned()), "0xFFFE".to_owned()));
         assert_eq!(minus_two.bits(), Some(0xFFFE));

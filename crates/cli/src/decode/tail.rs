@@ -1,133 +1,170 @@
-//! Arrays, and what follows the part of a structure that is always there.
+//! Decodes the tail of a structure: the parts of variable size after its fixed part.
 
-use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
+use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part, What, Why};
 use etwspec_console::Problem;
 
-use super::choose::for_crate;
+use super::arrays::{LISTED, characters};
+use super::model::{Node, NodeKind};
 use super::number::Number;
 use super::walk::Walk;
-use super::{Node, NodeKind};
 
-/// Arrays of single bytes, and longer ones than this of other numbers, are shown as bytes.
-const LISTED: usize = 64;
+/// A part, or a structure in a part, that is being decoded.
+struct Open {
+    node: Node,
+    /// Whether the part may have several elements, which are then indexed.
+    many: bool,
+}
 
 impl Walk<'_> {
-    /// The elements of an array. Their bytes have been found to be there, or are cut where the bytes end.
-    pub(super) fn elements(
-        &mut self,
-        node: &mut Node,
-        field: &'static Field,
-        base: usize,
-        element: Element,
-        count: usize,
-    ) -> Result<(), Problem> {
-        node.kind = NodeKind::Array;
-        node.ty = format!("{}[{count}]", field.ty);
-        node.bytes = self.get(node.offset..node.offset + count * element.size).to_vec();
-        let structures = element.kind == ElementKind::Struct;
-        if field.ty == "WCHAR" {
-            node.text = Some(characters(&node.bytes, element.size));
-            return Ok(());
+    /// Decodes the tail within the first `whole` bytes. Returns `None` if the tail is only an array that is also the last
+    /// field.
+    pub(super) fn parts(&mut self, whole: usize) -> Result<Option<Vec<Node>>, Problem> {
+        let layout = self.layout;
+        let alone = |part: &Part| {
+            let field = layout.fields.iter().any(|field| field.name == part.name && !field.name.is_empty());
+            field && matches!(part.content, Content::Value(_))
+        };
+        if layout.tail.iter().all(alone) || !layout.inserted.is_empty() {
+            return Ok(None);
         }
-        if !structures && (element.size <= 1 || count > LISTED) {
-            return Ok(());
+        let mut nodes = Vec::new();
+        let mut open: Vec<Open> = Vec::new();
+        for piece in layout.walk(self.bytes.get(..whole).unwrap_or(self.bytes)) {
+            let (start, end) = (piece.start, piece.start + piece.bytes.len());
+            let made = match piece.what {
+                What::Enter(_) | What::Leave(_) | What::Field(_) if piece.depth == 0 => continue,
+                What::Begin(part) => {
+                    let mut node = self.plain(part.name, NodeKind::Array, start..start);
+                    node.ty = part.ty.to_owned();
+                    let many = !matches!(part.many, Many::One) && part.by.is_none();
+                    open.push(Open { node, many });
+                    continue;
+                }
+                What::Enter(inner) => {
+                    let node = self.open(inner, open.last(), start);
+                    open.push(Open { node, many: false });
+                    continue;
+                }
+                What::End(_) | What::Leave(_) => match open.pop() {
+                    Some(closed) => self.close(closed, start..end),
+                    None => continue,
+                },
+                What::Field(field) if field.kind == Kind::Padding => self.plain("", NodeKind::Padding, start..end),
+                What::Field(field) => self.field(field, piece.base)?,
+                What::Values(part) => self.values(part, start..end),
+                What::Text(part) => self.text(part, open.last(), start..end),
+                What::Rest(Why::NoRow) if piece.depth == 0 && layout.total.is_some() => {
+                    self.plain("payload", NodeKind::Data, start..end)
+                }
+                What::Data => self.plain("payload", NodeKind::Data, start..end),
+                What::Rest(why) => self.rest(why, start..end),
+                _ => continue,
+            };
+            match open.last_mut() {
+                Some(inner) => inner.node.children.push(made),
+                None => nodes.push(made),
+            }
         }
+        Ok(Some(nodes))
+    }
+
+    /// Opens a structure within a part, named like the part, with an index if there may be several.
+    fn open(&self, layout: &Layout, part: Option<&Open>, start: usize) -> Node {
+        let path = match part {
+            Some(Open { node, many: true }) => format!("{}[{}]", node.path, node.children.len()),
+            Some(Open { node, many: false }) => node.path.clone(),
+            None => layout.name.to_owned(),
+        };
+        let mut node = self.plain(&path, NodeKind::Struct, start..start);
+        node.ty = layout.name.to_owned();
+        node
+    }
+
+    /// Closes a part or structure. A part that consists of one node becomes that node.
+    fn close(&self, closed: Open, range: std::ops::Range<usize>) -> Node {
+        let Open { mut node, many } = closed;
+        let known = |child: &Node| matches!(child.kind, NodeKind::Struct | NodeKind::Array | NodeKind::Field);
+        if node.kind == NodeKind::Struct {
+            let path = node.path.clone();
+            node.children.iter_mut().for_each(|child| below(child, &path));
+        } else if let [only] = &node.children[..]
+            && known(only)
+            && (!many || only.kind == NodeKind::Array)
+        {
+            return node.children.remove(0);
+        }
+        node.bytes = self.get(range).to_vec();
+        node
+    }
+
+    fn text(&self, part: &Part, open: Option<&Open>, range: std::ops::Range<usize>) -> Node {
+        let path = match open {
+            Some(Open { node, many: true }) => format!("{}[{}]", part.name, node.children.len()),
+            _ => part.name.to_owned(),
+        };
+        let mut node = self.plain(&path, NodeKind::Field, range);
+        node.ty = format!("{}[]", part.ty);
+        let size = if let Content::Text { unit } = part.content { unit } else { 1 };
+        node.text = Some(characters(&node.bytes, size));
+        node
+    }
+
+    fn values(&self, part: &Part, range: std::ops::Range<usize>) -> Node {
+        let Content::Value(element) = part.content else { return self.plain(part.name, NodeKind::Field, range) };
+        if matches!(part.many, Many::One) {
+            return self.value(part, element, part.name, range);
+        }
+        let (start, size) = (range.start, element.size.max(1));
+        let count = range.len() / size;
+        let mut node = self.plain(part.name, NodeKind::Array, range);
+        node.ty = format!("{}[{count}]", part.ty);
+        if size > 1 && count <= LISTED {
+            let one = |index: usize| {
+                let at = start + index * size;
+                self.value(part, element, &format!("{}[{index}]", part.name), at..at + size)
+            };
+            node.children = (0..count).map(one).collect();
+        }
+        node
+    }
+
+    fn value(&self, part: &Part, element: Element, path: &str, range: std::ops::Range<usize>) -> Node {
+        let mut node = self.plain(path, NodeKind::Field, range);
+        (node.ty, node.units) = (part.ty.to_owned(), part.units);
         let read = match element.kind {
             ElementKind::Signed => Number::signed,
             ElementKind::Guid => Number::guid,
             _ => Number::unsigned,
         };
-        for index in 0..count {
-            let at = node.offset + index * element.size;
-            let path = format!("{}[{index}]", field.path);
-            let mut one = self.plain(&path, NodeKind::Field, at..at + element.size);
-            one.ty = field.ty.to_owned();
-            if structures {
-                one.kind = NodeKind::Struct;
-                for child in field.children {
-                    let mut child = self.field(child, base + index * element.size)?;
-                    within(&mut child, field.path, &path);
-                    one.children.push(child);
-                }
-            } else {
-                self.name(&mut one, field, read);
-            }
-            node.children.push(one);
-        }
-        Ok(())
+        node.number = read(&node.bytes);
+        let named = self.named(part.values, node.number);
+        node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
+        node.names = named.names();
+        node
     }
 
-    /// Something between the fixed part and the data, if bits of a field say that it is there.
-    pub(super) fn inserted(&mut self, inserted: &'static Inserted, at: &mut usize) -> Result<Option<Node>, Problem> {
-        let flags = self.number_at(inserted.field).unwrap_or(0);
-        if flags & inserted.mask == 0 {
-            return Ok(None);
-        }
-        let counted = inserted.count.map_or(0, |(mask, shift, size)| {
-            let count = usize::try_from((flags & mask).checked_shr(shift).unwrap_or(0)).unwrap_or(usize::MAX);
-            count.saturating_mul(size)
-        });
-        let end = at.saturating_add(inserted.fixed).saturating_add(counted);
-        self.need(end, &format!("{} with {}, as {} says,", self.layout.name, inserted.name, inserted.field))?;
-        let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
-        if let Some(layout) = self.layout_of(inserted.name) {
-            let bytes = self.get(*at..end).to_vec();
-            let mut inner = Walk {
-                decoding: self.decoding,
-                release: self.release,
-                layout,
-                bytes: &bytes,
-                end: bytes.len(),
-                notes: Vec::new(),
-            };
-            for field in layout.fields.iter().filter(|field| field.kind != Kind::Padding) {
-                let mut child = inner.field(field, 0)?;
-                moved(&mut child, *at);
-                node.children.push(child);
+    /// Labels bytes that no table describes.
+    fn rest(&mut self, why: Why, range: std::ops::Range<usize>) -> Node {
+        let path = match why {
+            Why::Error(error) => {
+                self.notes.push(format!("the bytes from 0x{:04X} do not match the layout: {error}", range.start));
+                "(invalid)"
             }
-        }
-        *at = end;
-        Ok(Some(node))
-    }
-
-    fn layout_of(&self, name: &str) -> Option<&'static Layout> {
-        let pointer = for_crate(self.decoding.pointer);
-        let named = || self.decoding.layouts.iter().copied().filter(move |layout| layout.name == name);
-        named().find(|layout| layout.holds(self.release, pointer)).or_else(|| named().next_back())
-    }
-
-    /// The event's data, from where they begin to where the structure says that the event ends.
-    pub(super) fn data(&mut self, path: &str, at: usize, ty: &str) -> Option<Node> {
-        let end = self.end.min(self.bytes.len());
-        if self.end > self.bytes.len() {
-            let (all, here) = (self.end.saturating_sub(at), end.saturating_sub(at));
-            self.notes.push(format!("the event has 0x{all:X} bytes of data, and 0x{here:X} of them are here"));
-        }
-        (at < end).then(|| {
-            let mut node = self.plain(path, NodeKind::Data, at..end);
-            if !ty.is_empty() {
-                node.ty = format!("{ty}[{}]", end - at);
+            Why::NoCase(dispatch, value) => {
+                self.notes.push(format!("{dispatch} has no case for 0x{value:X}"));
+                "(unknown layout)"
             }
-            node
-        })
+            Why::After => "(after the structure)",
+            _ => "(unknown)",
+        };
+        self.plain(path, NodeKind::After, range)
     }
 }
 
-/// The characters of so many bytes each, up to the first zero.
-pub(super) fn characters(bytes: &[u8], size: usize) -> String {
-    let units = bytes.chunks_exact(size.max(1)).map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)]));
-    String::from_utf16_lossy(&units.take_while(|unit| *unit != 0).collect::<Vec<_>>())
-}
-
-/// Puts the index of an element into the paths of what is within it.
-fn within(node: &mut Node, array: &str, element: &str) {
-    if let Some(rest) = node.path.strip_prefix(array) {
-        node.path = format!("{element}{rest}");
+/// Prefixes the paths of a node and its children.
+pub(super) fn below(node: &mut Node, path: &str) {
+    if !node.path.is_empty() && node.kind != NodeKind::After {
+        node.path = format!("{path}.{}", node.path);
     }
-    node.children.iter_mut().for_each(|child| within(child, array, element));
-}
-
-pub(super) fn moved(node: &mut Node, by: usize) {
-    node.offset += by;
-    node.children.iter_mut().for_each(|child| moved(child, by));
+    node.children.iter_mut().for_each(|child| below(child, path));
 }

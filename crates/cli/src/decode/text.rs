@@ -1,12 +1,12 @@
-//! Labelled bytes for people: offset, bytes, name, type, value.
+//! Formats a decoded structure as text: offset, bytes, name, type and value.
 
 use std::fmt::Write;
 
-use super::{Decoded, Node, NodeKind};
+use super::model::{Decoded, Node, NodeKind};
 
-/// Bytes in a line.
+/// Number of bytes in a line.
 const LINE: usize = 16;
-/// Of what has no fields, no more lines than this are shown.
+/// Maximum number of lines of bytes for one field.
 const LINES: usize = 16;
 
 #[derive(Default)]
@@ -18,10 +18,10 @@ struct Row {
     value: String,
 }
 
-/// A decoded structure.
+/// Formats a decoded structure.
 pub(crate) fn text(decoded: &Decoded) -> String {
     let mut text = format!(
-        "{} (form {}, releases {}) in {} with {}-bit pointers\n",
+        "{} (form {}, releases {}), decoded for {} with {}-bit pointers\n",
         decoded.name, decoded.form, decoded.releases, decoded.release, decoded.pointer
     );
     if !decoded.label.is_empty() {
@@ -53,7 +53,7 @@ fn rows(node: &Node, depth: usize, rows: &mut Vec<Row>) {
     let name = match node.kind {
         NodeKind::Union | NodeKind::Struct if unnamed => node.kind.word(),
         NodeKind::Padding => "padding",
-        NodeKind::Bit(..) if unnamed => "(no name)",
+        NodeKind::Bit(..) if unnamed => "(unnamed)",
         NodeKind::Field if unnamed => "bits",
         _ => &node.path,
     };
@@ -65,7 +65,7 @@ fn rows(node: &Node, depth: usize, rows: &mut Vec<Row>) {
         NodeKind::Padding => String::new(),
         _ => node.ty.clone(),
     };
-    // The bytes stand beside what has no parts, and beside the integer whose bits are parts.
+    // Bytes are printed for leaves, and for integers that contain bit fields.
     let beside = !bit && (node.children.is_empty() || node.kind == NodeKind::Field);
     let mut lines = if beside { node.bytes.chunks(LINE) } else { [].chunks(LINE) };
     let (value, names) = value(node);
@@ -96,7 +96,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
 }
 
-/// The value with its first name, and further names.
+/// Returns the value with its first name, and the other names.
 fn value(node: &Node) -> (String, Vec<String>) {
     let Some(number) = node.number else {
         return (node.text.as_ref().map_or_else(String::new, |text| format!("{text:?}")), Vec::new());

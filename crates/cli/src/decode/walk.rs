@@ -1,4 +1,4 @@
-//! From bytes to labelled nodes.
+//! Decodes the fixed part of a structure.
 
 use std::ops::Range;
 
@@ -12,25 +12,25 @@ use etwspec_console::Problem;
 
 use super::choose::release;
 use super::input::Input;
+use super::model::{Decoded, Node, NodeKind};
 use super::number::Number;
-use super::{Decoded, Node, NodeKind};
 
-/// What decoding depends on.
+/// The context of decoding.
 pub(crate) struct Decoding<'a> {
-    /// Names of values.
+    /// The catalog, for names of values.
     pub(crate) catalog: &'a Catalog,
-    /// All layouts, for what may be inserted.
+    /// All layouts, for inserted items.
     pub(crate) layouts: &'static [&'static Layout],
     /// The release.
     pub(crate) moment: Moment,
-    /// Whether it was asked for; otherwise it is the newest.
+    /// Whether the user chose the release. Otherwise it is the newest.
     pub(crate) release_given: bool,
-    /// The pointer size of the data.
+    /// The pointer size.
     pub(crate) pointer: Pointer,
 }
 
 impl Decoding<'_> {
-    /// Labels the bytes of a structure.
+    /// Decodes the bytes of a structure.
     pub(crate) fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
         let release = release(&self.moment)?;
         let mut walk = Walk { decoding: self, release, layout, bytes: &input.bytes, end: 0, notes: Vec::new() };
@@ -53,7 +53,7 @@ pub(super) struct Walk<'a> {
     pub(super) release: Release,
     pub(super) layout: &'static Layout,
     pub(super) bytes: &'a [u8],
-    /// Where the structure and all that belongs to it end, as far as is known.
+    /// End of the structure including its tail and payload, as far as it is known.
     pub(super) end: usize,
     pub(super) notes: Vec<String>,
 }
@@ -68,14 +68,14 @@ impl Walk<'_> {
         });
         self.end = match total {
             Some((_, total)) => usize::try_from(total).unwrap_or(usize::MAX).max(layout.fixed),
-            // In a file, what follows may be anything; an open array is taken to have the one element that C declares.
+            // In a file, other data follows. An array without a count is taken to have one element, as C declares it.
             None if goes_on => layout.size.min(self.bytes.len()).max(layout.fixed),
             None => self.bytes.len(),
         };
         if let Some((path, total)) = total.filter(|(_, total)| *total < layout.fixed as u64) {
             let least = layout.fixed;
             self.notes
-                .push(format!("{path} says 0x{total:X} bytes, less than the 0x{least:X} of the structure itself"));
+                .push(format!("{path} specifies 0x{total:X} bytes, fewer than the fixed part of 0x{least:X} bytes"));
         }
         let (fixed, tail): (Vec<_>, Vec<_>) = layout.fields.iter().partition(|field| field.offset < layout.fixed);
         let mut nodes = Vec::new();
@@ -87,9 +87,9 @@ impl Walk<'_> {
             nodes.extend(self.inserted(inserted, &mut at)?);
         }
         if nodes.iter().filter(|node| node.kind == NodeKind::Inserted).count() > 1 {
-            self.notes.push("no source says in which order these items are inserted".to_owned());
+            self.notes.push("the order of these inserted items is unknown".to_owned());
         }
-        // In a file, other things follow what says how long it is.
+        // In a file, other data follows.
         let whole = if goes_on { self.end.min(self.bytes.len()) } else { self.bytes.len() };
         if (!goes_on || total.is_some())
             && let Some(parts) = self.parts(whole)?
@@ -97,32 +97,32 @@ impl Walk<'_> {
             nodes.extend(parts);
             return Ok(nodes);
         }
-        let mut told = false;
+        let mut described = false;
         for field in tail.into_iter().filter(|field| field.kind != Kind::Padding) {
-            told = true;
+            described = true;
             match field.kind {
                 Kind::Data => nodes.extend(self.data(field.path, at, field.ty)),
                 _ => nodes.push(self.field(field, 0)?),
             }
         }
-        if total.is_some() && !told {
-            nodes.extend(self.data("event data", at, ""));
+        if total.is_some() && !described {
+            nodes.extend(self.data("payload", at, ""));
         }
         let used = nodes.iter().map(|node| node.offset + node.bytes.len()).max().unwrap_or(0);
         if !goes_on && used < self.bytes.len() {
-            nodes.push(self.plain("after the structure", NodeKind::After, used..self.bytes.len()));
+            nodes.push(self.plain("(after the structure)", NodeKind::After, used..self.bytes.len()));
         }
         Ok(nodes)
     }
 
-    /// Refuses bytes that end too early.
+    /// Checks that there are at least `end` bytes.
     pub(super) fn need(&self, end: usize, what: &str) -> Result<(), Problem> {
         let here = self.bytes.len();
         if end <= here {
             return Ok(());
         }
-        Err(Problem::new(format!("{what} needs 0x{end:X} ({end}) bytes, and here are 0x{here:X} ({here})"))
-            .help("give all its bytes, or choose another form with --release and --pointer"))
+        Err(Problem::new(format!("{what} needs 0x{end:X} ({end}) bytes, but 0x{here:X} ({here}) are given"))
+            .help("pass all bytes, or select another form with --release and --pointer"))
     }
 
     pub(super) fn get(&self, range: Range<usize>) -> &[u8] {
@@ -146,7 +146,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The number in a field of the structure.
+    /// Returns the value of a field of the structure.
     pub(super) fn number_at(&self, path: &str) -> Option<u64> {
         let field = self.layout.field(path)?;
         let number = Number::unsigned(self.get(field.offset..field.offset + field.size))?.bits()?;
@@ -156,7 +156,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A field whose structure begins `base` bytes after where its table says.
+    /// Decodes a field of a structure that begins at `base`.
     pub(super) fn field(&mut self, field: &'static Field, base: usize) -> Result<Node, Problem> {
         let at = base + field.offset;
         let mut node = self.plain(field.path, NodeKind::Field, at..at + field.size);
@@ -178,7 +178,7 @@ impl Walk<'_> {
                 let stated = (self.number_at(count_field).unwrap_or(0) & mask).checked_shr(shift).unwrap_or(0);
                 let count = usize::try_from(stated).unwrap_or(usize::MAX);
                 let end = count.saturating_mul(element.size).saturating_add(at);
-                self.need(end, &format!("{} with {stated} elements, as {count_field} says,", field.path))?;
+                self.need(end, &format!("{} with {stated} elements (according to {count_field})", field.path))?;
                 self.elements(&mut node, field, base, element, count)?;
             }
             Kind::Data => node.kind = NodeKind::Data,
@@ -198,7 +198,7 @@ impl Walk<'_> {
     pub(super) fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
         node.number = read(&node.bytes);
         let named = self.named(field.values, node.number);
-        // What a field within flags says, a field of its own says too.
+        // A value that is a single name may contradict the requested structure.
         if named.parts.len() == 1 {
             self.compare(&node.path, &named);
         }
@@ -206,15 +206,15 @@ impl Walk<'_> {
         node.names = named.names();
     }
 
-    /// Notes what a value says of the data that is not what was asked for.
+    /// Adds notes if a value contradicts the requested structure or pointer size.
     fn compare(&mut self, path: &str, named: &Named) {
         let name = named.names().join(" | ");
         if let Some(of) = named.structure.as_ref().filter(|of| *of != self.layout.name) {
             let asked = self.layout.name;
-            self.notes.push(format!("{path} says {name}: the bytes are of {of}, not of {asked}"));
+            self.notes.push(format!("{path} is {name}: the bytes are {of}, not {asked}"));
         }
         if let Some(bits) = named.pointer.filter(|said| *said != self.decoding.pointer).map(Pointer::bits) {
-            self.notes.push(format!("{path} says {name}: the data have {bits}-bit pointers; add --pointer {bits}"));
+            self.notes.push(format!("{path} is {name}: the data has {bits}-bit pointers; use --pointer {bits}"));
         }
     }
 

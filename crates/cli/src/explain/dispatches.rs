@@ -5,12 +5,12 @@ use etwspec_catalog::query::Presence;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::{Scope, facts};
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
 /// All cases; with a release or a pointer size, those that are not known to be absent there.
-pub(super) fn dispatch(sheet: &mut Sheet, scope: &Scope<'_>, dispatch: &Dispatch) {
-    sheet.row("Rust", &format!("etwspec::{}::{}", dispatch.module, dispatch.rust));
-    sheet.row("Told by", &format!("a {}; the first case that fits holds", dispatch.ty));
+pub(super) fn dispatch(report: &mut TextReport, scope: &Scope<'_>, dispatch: &Dispatch) {
+    report.row("Rust", &format!("etwspec::{}::{}", dispatch.module, dispatch.rust));
+    report.row("Told by", &format!("a {}; the first case that fits holds", dispatch.ty));
     let here = |case: &&Case| {
         let pointer = scope.pointer.is_none_or(|asked| case.pointer.is_none_or(|pointer| pointer == asked));
         let present = |moment: &etwspec_catalog::query::Moment| {
@@ -34,23 +34,23 @@ pub(super) fn dispatch(sheet: &mut Sheet, scope: &Scope<'_>, dispatch: &Dispatch
     if !masked {
         rows.iter_mut().for_each(|row| drop(row.remove(1)));
     }
-    sheet.heading("  Cases");
-    sheet.table(4, &rows);
+    report.heading("  Cases");
+    report.table(4, &rows);
     let remarks = cases.iter().filter_map(|case| {
         let what = case.name.clone().unwrap_or_else(|| number(dispatch, case.value));
         case.doc.as_ref().map(|doc| format!("{what}: {doc}"))
     });
-    remarks.for_each(|remark| sheet.item(&remark));
-    sheet.gap();
+    remarks.for_each(|remark| report.item(&remark));
+    report.gap();
 }
 
 /// One case.
-pub(super) fn case(sheet: &mut Sheet, dispatch: &Dispatch, case: &Case) {
-    sheet.row("Of", &format!("{}: {}", dispatch.name, dispatch.summary));
-    sheet.row("Mask", &mask(dispatch, case).unwrap_or_default());
-    sheet.row("Structure", case.structure.as_deref().unwrap_or("unknown"));
-    sheet.row("Data", &data(case));
-    sheet.gap();
+pub(super) fn case(report: &mut TextReport, dispatch: &Dispatch, case: &Case) {
+    report.row("Of", &format!("{}: {}", dispatch.name, dispatch.summary));
+    report.row("Mask", &mask(dispatch, case).unwrap_or_default());
+    report.row("Structure", case.structure.as_deref().unwrap_or("unknown"));
+    report.row("Data", &data(case));
+    report.gap();
 }
 
 fn data(case: &Case) -> String {

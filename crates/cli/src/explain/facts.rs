@@ -6,63 +6,63 @@ use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 
 use super::Scope;
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
 /// The line that names a thing, and the lines that say what it is.
-pub(super) fn title(sheet: &mut Sheet, item: &Item<'_>) {
+pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
     let name = match item {
         Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
         Item::Release(stop) => stop.id(),
         other => other.name().unwrap_or("(no name)").to_owned(),
     };
     let number = item.value().map_or_else(String::new, |value| format!(" = {}", number(value)));
-    sheet.line(&format!("{name}{number}"));
-    sheet.words(2, item.kind());
+    report.line(&format!("{name}{number}"));
+    report.words(2, item.kind());
     if let Some(summary) = item.summary() {
-        sheet.gap();
-        sheet.words(2, summary);
+        report.gap();
+        report.words(2, summary);
     }
     if let Some(doc) = item.doc() {
-        sheet.gap();
-        paragraphs(sheet, doc);
+        report.gap();
+        paragraphs(report, doc);
     }
-    sheet.gap();
+    report.gap();
 }
 
 /// Text of the tables: paragraphs parted by empty lines.
-pub(super) fn paragraphs(sheet: &mut Sheet, doc: &str) {
+pub(super) fn paragraphs(report: &mut TextReport, doc: &str) {
     for (at, paragraph) in doc.split("\n\n").enumerate() {
         if at > 0 {
-            sheet.gap();
+            report.gap();
         }
-        sheet.words(2, paragraph);
+        report.words(2, paragraph);
     }
 }
 
 /// Releases, sources, disputes, and what is unknown.
-pub(super) fn facts(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
+pub(super) fn facts(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
     if let Some(when) = item.when() {
-        sheet.row("Releases", &releases(when));
+        report.row("Releases", &releases(when));
         if let Some(moment) = &scope.moment {
             let told = match moment.presence(&scope.catalog.releases, when, scope.pointer) {
                 Presence::Here => "it is there",
                 Presence::Possible => "no source says; it is not known to be absent",
                 Presence::Absent => "it is not there",
             };
-            sheet.row(&format!("At {}", moment.id), told);
+            report.row(&format!("At {}", moment.id), told);
         }
     }
     match item {
         // A structure's other names have their own rows, with what each is for.
         Item::Struct(_) => {}
-        Item::Alias(structure, _) => sheet.row("Same as", &structure.name),
-        _ => sheet.row("Also", &item.aliases().join(", ")),
+        Item::Alias(structure, _) => report.row("Same as", &structure.name),
+        _ => report.row("Also", &item.aliases().join(", ")),
     }
-    sheet.rows("Sources", item.sources().iter().map(|id| cited(scope.catalog, id)));
-    disputes(sheet, item.disputed());
+    report.rows("Sources", item.sources().iter().map(|id| cited(scope.catalog, id)));
+    disputes(report, item.disputed());
     if !item.unknown().is_empty() {
-        sheet.heading("  No source says");
-        item.unknown().iter().for_each(|unknown| sheet.item(unknown));
+        report.heading("  No source says");
+        item.unknown().iter().for_each(|unknown| report.item(unknown));
     }
 }
 
@@ -74,15 +74,15 @@ fn releases(when: &When) -> String {
 }
 
 /// Who says otherwise.
-fn disputes(sheet: &mut Sheet, disputed: &[Dispute]) {
+fn disputes(report: &mut TextReport, disputed: &[Dispute]) {
     if disputed.is_empty() {
         return;
     }
-    sheet.heading("  Sources differ");
+    report.heading("  Sources differ");
     for dispute in disputed {
         let preferred = if dispute.preferred { " (followed here)" } else { "" };
         let why = dispute.why.as_ref().map_or_else(String::new, |why| format!(" {why}"));
-        sheet.item(&format!("{}{preferred}: {}{why}", dispute.source, dispute.says));
+        report.item(&format!("{}{preferred}: {}{why}", dispute.source, dispute.says));
     }
 }
 
@@ -143,17 +143,17 @@ pub(super) fn hex(value: u64) -> String {
 }
 
 /// A source of facts.
-pub(super) fn source(sheet: &mut Sheet, source: &Source) {
-    sheet.row("Title", &source.title);
-    sheet.row("Author", &source.author);
-    sheet.row("Where", &source.location);
-    sheet.row("Edition", source.edition.as_deref().unwrap_or(""));
-    sheet.row("Examined to", source.examined_to.as_deref().unwrap_or(""));
+pub(super) fn source(report: &mut TextReport, source: &Source) {
+    report.row("Title", &source.title);
+    report.row("Author", &source.author);
+    report.row("Where", &source.location);
+    report.row("Edition", source.edition.as_deref().unwrap_or(""));
+    report.row("Examined to", source.examined_to.as_deref().unwrap_or(""));
 }
 
 /// A release or a point within one.
-pub(super) fn release(sheet: &mut Sheet, stop: &Stop) {
+pub(super) fn release(report: &mut TextReport, stop: &Stop) {
     let builds: Vec<String> = stop.builds.iter().map(u32::to_string).collect();
-    sheet.row("Name", &stop.name);
-    sheet.row("Builds", &builds.join(", "));
+    report.row("Name", &stop.name);
+    report.row("Builds", &builds.join(", "));
 }

@@ -13,7 +13,7 @@ use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::number::Meanings;
 use etwspec_catalog::query::{Item, Moment};
 
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 pub(crate) use json::json;
 
 /// Where a question is asked.
@@ -39,59 +39,59 @@ const FEW: usize = 3;
 
 /// The answer for people.
 pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>) -> String {
-    let mut sheet = Sheet::default();
+    let mut report = TextReport::default();
     match answer {
-        Answer::Name(_, items) => items.iter().for_each(|item| whole(&mut sheet, scope, item)),
-        Answer::Number(found) => number(&mut sheet, scope, found),
+        Answer::Name(_, items) => items.iter().for_each(|item| whole(&mut report, scope, item)),
+        Answer::Number(found) => number(&mut report, scope, found),
     }
-    sheet.finish()
+    report.finish()
 }
 
-fn number(sheet: &mut Sheet, scope: &Scope<'_>, found: &Meanings<'_>) {
-    sheet.line(&format!("0x{0:X} ({0})", found.number));
+fn number(report: &mut TextReport, scope: &Scope<'_>, found: &Meanings<'_>) {
+    report.line(&format!("0x{0:X} ({0})", found.number));
     if found.items.len() <= FEW {
-        found.items.iter().for_each(|item| whole(sheet, scope, item));
+        found.items.iter().for_each(|item| whole(report, scope, item));
     } else {
-        sheet.gap();
+        report.gap();
         let rows: Vec<Vec<String>> = found.items.iter().map(|item| facts::brief(scope, item)).collect();
-        sheet.table(2, &rows);
-        sheet.gap();
-        sheet.words(2, "`etwspec explain NAME` tells more of each.");
+        report.table(2, &rows);
+        report.gap();
+        report.words(2, "`etwspec explain NAME` tells more of each.");
     }
     for combined in &found.combined {
-        sheet.heading(&format!("As bits of {}", combined.set));
+        report.heading(&format!("As bits of {}", combined.set));
         let row = |part: &Part| vec![facts::hex(part.bits), part.text.clone()];
-        sheet.table(2, &combined.parts.iter().map(row).collect::<Vec<_>>());
+        report.table(2, &combined.parts.iter().map(row).collect::<Vec<_>>());
     }
     if let Some(group) = found.unlisted_hook {
-        sheet.heading(&format!("As a hook id: in {}, type 0x{:02X}", group.name, found.number & 0xFF));
-        sheet.words(2, "No table lists an event with this id.");
+        report.heading(&format!("As a hook id: in {}, type 0x{:02X}", group.name, found.number & 0xFF));
+        report.words(2, "No table lists an event with this id.");
     }
 }
 
 /// Everything of one thing.
-fn whole(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
-    sheet.gap();
-    facts::title(sheet, item);
+fn whole(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
+    report.gap();
+    facts::title(report, item);
     match item {
-        Item::Struct(structure) | Item::Alias(structure, _) => structs::structure(sheet, scope, structure),
-        Item::Field(structure, path, _) => structs::field(sheet, scope, structure, path),
-        Item::Dispatch(dispatch) => dispatches::dispatch(sheet, scope, dispatch),
-        Item::Case(dispatch, case) => dispatches::case(sheet, dispatch, case),
-        Item::Set(set) => values::set(sheet, scope, set),
-        Item::Value(set, value) => values::value(sheet, scope, set, value),
-        Item::Sentinel(set, sentinel) => values::sentinel(sheet, set, sentinel),
-        Item::Mask(mask) => values::mask(sheet, scope, mask),
-        Item::EnableFlags(mask) => values::enable_flags(sheet, scope, mask),
-        Item::Bit(mask, group, bit) => values::bit(sheet, scope, mask, group, bit),
-        Item::EnableFlag(mask, flag) => values::enable_flag(sheet, scope, mask, flag),
-        Item::Class(requests, class) => requests::class(sheet, scope, requests, class),
-        Item::Status(requests, status) => requests::status(sheet, requests, &status.name),
-        Item::HookGroup(group) => values::hook_group(sheet, scope, group),
-        Item::Event(group, event) => values::event(sheet, scope, group, event),
-        Item::Type(ty) => values::scalar_type(sheet, ty),
-        Item::Source(source) => facts::source(sheet, source),
-        Item::Release(stop) => facts::release(sheet, stop),
+        Item::Struct(structure) | Item::Alias(structure, _) => structs::structure(report, scope, structure),
+        Item::Field(structure, path, _) => structs::field(report, scope, structure, path),
+        Item::Dispatch(dispatch) => dispatches::dispatch(report, scope, dispatch),
+        Item::Case(dispatch, case) => dispatches::case(report, dispatch, case),
+        Item::Set(set) => values::set(report, scope, set),
+        Item::Value(set, value) => values::value(report, scope, set, value),
+        Item::Sentinel(set, sentinel) => values::sentinel(report, set, sentinel),
+        Item::Mask(mask) => values::mask(report, scope, mask),
+        Item::EnableFlags(mask) => values::enable_flags(report, scope, mask),
+        Item::Bit(mask, group, bit) => values::bit(report, scope, mask, group, bit),
+        Item::EnableFlag(mask, flag) => values::enable_flag(report, scope, mask, flag),
+        Item::Class(requests, class) => requests::class(report, scope, requests, class),
+        Item::Status(requests, status) => requests::status(report, requests, &status.name),
+        Item::HookGroup(group) => values::hook_group(report, scope, group),
+        Item::Event(group, event) => values::event(report, scope, group, event),
+        Item::Type(ty) => values::scalar_type(report, ty),
+        Item::Source(source) => facts::source(report, source),
+        Item::Release(stop) => facts::release(report, stop),
     }
-    facts::facts(sheet, scope, &structs::asked(scope, item));
+    facts::facts(report, scope, &structs::asked(scope, item));
 }

@@ -4,42 +4,42 @@ use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
 
 use super::{Scope, facts};
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
-pub(super) fn class(sheet: &mut Sheet, scope: &Scope<'_>, requests: &Requests, class: &Class) {
+pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {
     let set = scope.catalog.sets.iter().find(|set| set.name == requests.name);
-    sheet.row("In", &requests.name);
+    report.row("In", &requests.name);
     let same = |value: &&etwspec_catalog::Value| value.name.as_deref() == Some(class.name.as_str());
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
-        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
+        report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
     let when =
         |versions: &Option<_>| versions.as_ref().map_or_else(|| "never, as far as is known".to_owned(), versions_text);
-    sheet.row("Queried", &when(&class.query));
-    sheet.row("Set", &when(&class.set));
-    sheet.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
+    report.row("Queried", &when(&class.query));
+    report.row("Set", &when(&class.set));
+    report.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
     if !class.rules.is_empty() {
         let order = if class.ordered { ", in the order in which it is checked" } else { "" };
-        sheet.heading(&format!("  What it asks{order}"));
-        class.rules.iter().for_each(|rule| sheet.item(&rule_text(rule)));
+        report.heading(&format!("  What it asks{order}"));
+        class.rules.iter().for_each(|rule| report.item(&rule_text(rule)));
     }
     if let Some(effect) = &class.effect {
-        sheet.heading("  What success changes");
-        sheet.item(&format!("the logger has {}, from {}, until {}", effect.gives, effect.from, effect.until));
+        report.heading("  What success changes");
+        report.item(&format!("the logger has {}, from {}, until {}", effect.gives, effect.from, effect.until));
     }
     let uses_limit = |rule: &Rule| matches!(&rule.asks, Asks::Elements { max_limit: Some(_), .. });
     if class.rules.iter().any(uses_limit) {
-        limits(sheet, requests);
+        limits(report, requests);
     }
-    sheet.gap();
+    report.gap();
 }
 
 /// The numbers that rules refer to.
-pub(super) fn limits(sheet: &mut Sheet, requests: &Requests) {
+pub(super) fn limits(report: &mut TextReport, requests: &Requests) {
     if requests.limits.is_empty() {
         return;
     }
-    sheet.heading("  Limits");
+    report.heading("  Limits");
     for limit in &requests.limits {
         let value = match (limit.value, &limit.decided_by) {
             (Some(value), _) => value.to_string(),
@@ -47,7 +47,7 @@ pub(super) fn limits(sheet: &mut Sheet, requests: &Requests) {
             (None, None) => "unknown".to_owned(),
         };
         let doc = limit.doc.as_ref().map_or_else(String::new, |doc| format!(". {doc}"));
-        sheet.item(&format!("{}: {value} in {}{doc}", limit.name, versions_text(&limit.releases)));
+        report.item(&format!("{}: {value} in {}{doc}", limit.name, versions_text(&limit.releases)));
     }
 }
 
@@ -106,7 +106,7 @@ fn asks(asks: &Asks) -> String {
 }
 
 /// The rules that name a status.
-pub(super) fn status(sheet: &mut Sheet, requests: &Requests, status: &str) {
+pub(super) fn status(report: &mut TextReport, requests: &Requests, status: &str) {
     let named = |code: &Option<StatusCode>| code.as_ref().is_some_and(|code| code.name == status);
     let mut told: Vec<String> = Vec::new();
     for class in &requests.classes {
@@ -116,5 +116,5 @@ pub(super) fn status(sheet: &mut Sheet, requests: &Requests, status: &str) {
     if named(&requests.invalid_class) {
         told.push(format!("{}: a class that is not valid for the function", requests.name));
     }
-    sheet.rows("Told by", told);
+    report.rows("Told by", told);
 }

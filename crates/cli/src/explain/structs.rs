@@ -9,11 +9,11 @@ use etwspec_catalog::query::users::users;
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 
 use super::{Scope, facts};
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
-pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct) {
-    sheet.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
-    sheet.rows(
+pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct) {
+    report.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
+    report.rows(
         "Also",
         structure.aliases.iter().map(|alias| match &alias.doc {
             Some(doc) => format!("{}: {doc}", alias.name),
@@ -21,45 +21,45 @@ pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct
         }),
     );
     if let Some(note) = structure.offsets_note() {
-        sheet.row("Offsets", note);
+        report.row("Offsets", note);
     }
     if let Some(at) = structure.data_at {
-        sheet.row("Data at", &format!("0x{at:02X}"));
+        report.row("Data at", &format!("0x{at:02X}"));
     }
     if let Some(total) = &structure.total {
         let unit = match structure.total_unit {
             1 => String::new(),
             unit => format!(", in units of {unit} bytes"),
         };
-        sheet.row("Whole size", &format!("in {total}, data included{unit}"));
+        report.row("Whole size", &format!("in {total}, data included{unit}"));
     }
     if let Some(prefix) = &structure.prefix_of {
-        sheet.row("First fields", &format!("of {}, through {}", prefix.structure, prefix.through));
+        report.row("First fields", &format!("of {}, through {}", prefix.structure, prefix.through));
     }
     if !structure.layout_known {
-        sheet.row("Layout", "unknown: only the name is known");
+        report.row("Layout", "unknown: only the name is known");
     }
     let forms = forms(scope, structure);
     if let (Some(moment), true) = (&scope.moment, forms.is_empty() && structure.layout_known) {
-        sheet.row("Layout", &format!("none at {}: the structure is not there", moment.id));
+        report.row("Layout", &format!("none at {}: the structure is not there", moment.id));
     }
     for form in &forms {
-        table(sheet, scope.catalog, structure, form);
+        table(report, scope.catalog, structure, form);
     }
     if let Some(form) = forms.first() {
-        remarks(sheet, form);
+        remarks(report, form);
     }
     if !structure.inserted.is_empty() {
-        sheet.heading("  Inserted before the data");
-        structure.inserted.iter().for_each(|inserted| sheet.item(&inserted_text(inserted)));
+        report.heading("  Inserted before the data");
+        structure.inserted.iter().for_each(|inserted| report.item(&inserted_text(inserted)));
     }
     let users = users(scope.catalog, structure);
     if !users.is_empty() {
-        sheet.heading("  Used by");
+        report.heading("  Used by");
         let rows: Vec<Vec<String>> = users.into_iter().map(|user| vec![user.by, user.how]).collect();
-        sheet.table(4, &rows);
+        report.table(4, &rows);
     }
-    sheet.gap();
+    report.gap();
 }
 
 /// The forms that were asked for, newest first.
@@ -72,23 +72,23 @@ fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
     structure.forms.iter().rev().filter(asked).collect()
 }
 
-fn table(sheet: &mut Sheet, catalog: &Catalog, structure: &Struct, form: &Form) {
+fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &Form) {
     let current = if form.current { ", current" } else { "" };
-    sheet.heading(&format!("  Form {}{current}: {}", form.rust, form_text(catalog, structure, form)));
-    sheet.words(
+    report.heading(&format!("  Form {}{current}: {}", form.rust, form_text(catalog, structure, form)));
+    report.words(
         2,
         &format!("size 0x{:02X}, alignment {}, always there: 0x{:02X} bytes", form.size, form.align, form.fixed),
     );
     if !form.fields.is_empty() {
         let mut rows = vec![["Offset", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
         field_rows(&form.fields, 0, &mut rows);
-        sheet.table(4, &rows);
+        report.table(4, &rows);
     }
     if !form.tail.is_empty() {
-        sheet.words(2, "then, each as long as its bytes say:");
+        report.words(2, "then, each as long as its bytes say:");
         let mut rows = vec![["", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
         rows.extend(form.tail.iter().enumerate().map(|(at, part)| part_row(catalog, form, at, part)));
-        sheet.table(4, &rows);
+        report.table(4, &rows);
     }
 }
 
@@ -160,13 +160,13 @@ fn condition(mask: &Mask) -> String {
 }
 
 /// What the tables say of fields, each once.
-fn remarks(sheet: &mut Sheet, form: &Form) {
+fn remarks(report: &mut TextReport, form: &Form) {
     let mut all = Vec::new();
     collect(&form.fields, "", &mut all);
     all.extend(form.tail.iter().filter_map(|part| Some(format!("{}: {}", part.name, part.doc.as_ref()?))));
     if !all.is_empty() {
-        sheet.heading("  Fields");
-        all.iter().for_each(|remark| sheet.item(remark));
+        report.heading("  Fields");
+        all.iter().for_each(|remark| report.item(remark));
     }
 }
 
@@ -221,7 +221,7 @@ pub(super) fn asked<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
 }
 
 /// One field, in each form that has it.
-pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, path: &str) {
+pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, path: &str) {
     let mut rows = vec![["Offset", "Size", "Type", "", "Form", "Releases"].map(str::to_owned).to_vec()];
     let mut newest = None;
     for form in forms(scope, structure) {
@@ -237,31 +237,31 @@ pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, pa
         ]);
         newest.get_or_insert(flat);
     }
-    sheet.row("In", &format!("{}: {}", structure.name, structure.summary));
-    sheet.gap();
-    sheet.table(2, &rows);
-    sheet.gap();
+    report.row("In", &format!("{}: {}", structure.name, structure.summary));
+    report.gap();
+    report.table(2, &rows);
+    report.gap();
     let Some(flat) = newest else {
-        sheet.words(2, "No form that was asked for has it.");
+        report.words(2, "No form that was asked for has it.");
         return;
     };
     let doc = if let Some(bit) = flat.bit { bit.doc.as_deref() } else { flat.field.doc.as_deref() };
     if let Some(doc) = doc {
-        facts::paragraphs(sheet, doc);
-        sheet.gap();
+        facts::paragraphs(report, doc);
+        report.gap();
     }
-    sheet.row("Units", flat.field.units.as_deref().unwrap_or(""));
-    sheet.row("Role", flat.field.role.map_or("", role));
-    sheet.row("Holds if", &flat.field.when.as_ref().map_or_else(String::new, condition));
+    report.row("Units", flat.field.units.as_deref().unwrap_or(""));
+    report.row("Role", flat.field.role.map_or("", role));
+    report.row("Holds if", &flat.field.when.as_ref().map_or_else(String::new, condition));
     let values = if let Some(bit) = flat.bit { &bit.values } else { &flat.field.values };
     if let Some(set) = values.as_ref().and_then(|name| scope.catalog.sets.iter().find(|set| set.name == *name)) {
-        sheet.row("Values", &format!("{}: {}", set.name, set.summary));
-        super::values::table(sheet, scope, set);
+        report.row("Values", &format!("{}: {}", set.name, set.summary));
+        super::values::table(report, scope, set);
     }
     if flat.bit.map_or(flat.field.unknown, |bit| bit.unknown) {
-        sheet.row("Unknown", "what it is for");
+        report.row("Unknown", "what it is for");
     }
-    sheet.gap();
+    report.gap();
 }
 
 fn role(role: Role) -> &'static str {

@@ -10,27 +10,27 @@ use etwspec_catalog::{
 };
 
 use super::{Scope, facts, requests};
-use crate::sheet::Sheet;
+use crate::text_report::TextReport;
 
-pub(super) fn set(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
-    sheet.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));
-    sheet.row("Type", &set.ty);
+pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
+    report.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));
+    report.row("Type", &set.ty);
     if set.sdk_releases {
-        sheet.row("Note", "releases are those of the development kits that define the names");
+        report.row("Note", "releases are those of the development kits that define the names");
     }
     if let Some(complete) = &set.complete {
-        sheet.row("Complete", &format!("for {}", versions_text(complete)));
+        report.row("Complete", &format!("for {}", versions_text(complete)));
     }
-    sheet.gap();
-    table(sheet, scope, set);
+    report.gap();
+    table(report, scope, set);
     if let Some(of) = scope.catalog.requests.iter().find(|of| of.name == set.name) {
-        requests::limits(sheet, of);
+        requests::limits(report, of);
     }
-    sheet.gap();
+    report.gap();
 }
 
 /// The values of a set.
-pub(super) fn table(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
+pub(super) fn table(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for value in &set.values {
         if !shown(scope, &Item::Value(set, value)) {
@@ -45,7 +45,7 @@ pub(super) fn table(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
             rows.push(vec![facts::hex(at.value), sentinel.name.clone(), versions_text(&at.releases)]);
         }
     }
-    sheet.table(4, &rows);
+    report.table(4, &rows);
 }
 
 /// Names that combine, or, where they differ by pointer size, both lists of them.
@@ -78,56 +78,56 @@ fn status_text(status: Status) -> &'static str {
     }
 }
 
-pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value: &Value) {
-    sheet.row("In", &format!("{}: {}", set.name, set.summary));
+pub(super) fn value(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet, value: &Value) {
+    report.row("In", &format!("{}: {}", set.name, set.summary));
     if let Some(rust) = &value.rust {
-        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
+        report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
-    sheet.row("Status", value.status.map_or("", status_text));
-    sheet.row("Made of", &made_of(&value.of));
+    report.row("Status", value.status.map_or("", status_text));
+    report.row("Made of", &made_of(&value.of));
     if let Some(shift) = value.shift {
-        sheet.row("Field", &format!("of bits, the lowest is bit {shift}"));
+        report.row("Field", &format!("of bits, the lowest is bit {shift}"));
     }
-    sheet.row("Holds", value.holds.as_deref().unwrap_or(""));
+    report.row("Holds", value.holds.as_deref().unwrap_or(""));
     for (what, other, releases) in combinations(set, value) {
         let when = releases.map_or_else(String::new, |releases| format!(", {}", versions_text(releases)));
-        sheet.row("Together", &format!("{what} {other}{when}"));
+        report.row("Together", &format!("{what} {other}{when}"));
     }
-    sheet.row("Structure", value.structure.as_deref().unwrap_or(""));
+    report.row("Structure", value.structure.as_deref().unwrap_or(""));
     if let Some(pointer) = value.pointer {
-        sheet.row("Pointers", &format!("{} bits, in what follows", pointer.bits()));
+        report.row("Pointers", &format!("{} bits, in what follows", pointer.bits()));
     }
     if value.value.is_none() {
-        sheet.row("Value", "unknown: only the name is known");
+        report.row("Value", "unknown: only the name is known");
     }
     let part_of = |other: &&Value| {
         let names: Vec<&String> = value.name.iter().chain(&value.aliases).collect();
         other.of.iter().any(|part| part.split_whitespace().any(|word| names.iter().any(|name| *name == word)))
     };
     let wholes = scope.catalog.sets.iter().flat_map(|set| &set.values).filter(part_of);
-    sheet.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    report.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
     for of in &scope.catalog.requests {
-        requests::status(sheet, of, value.name.as_deref().unwrap_or(""));
+        requests::status(report, of, value.name.as_deref().unwrap_or(""));
     }
 }
 
-pub(super) fn sentinel(sheet: &mut Sheet, set: &ValueSet, sentinel: &Sentinel) {
-    sheet.row("In", &format!("{}: {}", set.name, set.summary));
-    sheet.row("Value", "always one more than the last value:");
+pub(super) fn sentinel(report: &mut TextReport, set: &ValueSet, sentinel: &Sentinel) {
+    report.row("In", &format!("{}: {}", set.name, set.summary));
+    report.row("Value", "always one more than the last value:");
     let row = |at: &etwspec_catalog::SentinelAt| vec![facts::hex(at.value), versions_text(&at.releases)];
-    sheet.table(14, &sentinel.values.iter().map(row).collect::<Vec<_>>());
+    report.table(14, &sentinel.values.iter().map(row).collect::<Vec<_>>());
 }
 
-pub(super) fn mask(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
-    sheet.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.rust));
-    sheet.row(
+pub(super) fn mask(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask) {
+    report.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.rust));
+    report.row(
         "Words",
         &format!("{}.{}, chosen by the bits of a value from {}", mask.structure, mask.field, mask.index_shift),
     );
     for group in &mask.groups {
-        sheet.heading(&format!("  {}[{}]", mask.field, group.index));
+        report.heading(&format!("  {}[{}]", mask.field, group.index));
         if let Some(doc) = &group.doc {
-            sheet.words(4, doc);
+            report.words(4, doc);
         }
         let mut rows = Vec::new();
         for bit in group.bits.iter().filter(|bit| shown(scope, &Item::Bit(mask, group, bit))) {
@@ -137,14 +137,14 @@ pub(super) fn mask(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
             let told = told(&when_text(&bit.when), bit.status, bit.doc.as_deref());
             rows.push(vec![format!("0x{:08X}", bit.value), names, format!("{of}{told}")]);
         }
-        sheet.table(4, &rows);
+        report.table(4, &rows);
     }
-    sheet.gap();
+    report.gap();
 }
 
-pub(super) fn enable_flags(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
-    sheet.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.enable_rust));
-    sheet.gap();
+pub(super) fn enable_flags(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask) {
+    report.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.enable_rust));
+    report.gap();
     let flags = mask.enable_flags.iter().filter(|flag| shown(scope, &Item::EnableFlag(mask, flag)));
     let row = |flag: &EnableFlag| {
         vec![
@@ -153,8 +153,8 @@ pub(super) fn enable_flags(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMas
             told(&format!("{}; {}", effect(mask, flag), when_text(&flag.when)), None, flag.doc.as_deref()),
         ]
     };
-    sheet.table(4, &flags.map(row).collect::<Vec<_>>());
-    sheet.gap();
+    report.table(4, &flags.map(row).collect::<Vec<_>>());
+    report.gap();
 }
 
 fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
@@ -173,25 +173,25 @@ fn row_of(mask: &GroupMask, value: u32) -> Option<&MaskValue> {
     mask.groups.iter().flat_map(|group| &group.bits).find(|row| row.value == value && row.name.is_some())
 }
 
-pub(super) fn bit(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask, group: &MaskGroup, bit: &MaskValue) {
+pub(super) fn bit(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask, group: &MaskGroup, bit: &MaskValue) {
     let low = bit.value & !u32::MAX.checked_shl(mask.index_shift).unwrap_or(0);
-    sheet.row("In", &format!("{}[{}] of {}, as 0x{low:08X}", mask.field, group.index, mask.structure));
+    report.row("In", &format!("{}[{}] of {}, as 0x{low:08X}", mask.field, group.index, mask.structure));
     if let Some(rust) = &bit.rust {
-        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.rust));
+        report.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.rust));
     }
-    sheet.row("Status", bit.status.map_or("", status_text));
-    sheet.row("Made of", &bit.of.join(" | "));
+    report.row("Status", bit.status.map_or("", status_text));
+    report.row("Made of", &bit.of.join(" | "));
     if bit.all {
-        sheet.row("Made of", "all bits of its word");
+        report.row("Made of", "all bits of its word");
     }
     let names: Vec<&String> = bit.name.iter().chain(&bit.aliases).collect();
     let named = |list: &[String]| list.iter().any(|part| names.contains(&part));
     let wholes = mask.groups.iter().flat_map(|group| &group.bits).filter(|whole| named(&whole.of));
-    sheet.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    report.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
     let setters = mask.enable_flags.iter().filter(|flag| mapped(mask, flag) == Some(bit.value));
-    sheet.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
+    report.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
     let others = group.bits.iter().filter(|other| other.value == bit.value && *other != bit);
-    sheet.rows(
+    report.rows(
         "Otherwise",
         others.map(|other| {
             let name = other.name.as_deref().unwrap_or("no name");
@@ -199,46 +199,46 @@ pub(super) fn bit(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask, group:
         }),
     );
     let events = scope.catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| named(&event.needs));
-    sheet.rows("Events", events.map(|event| format!("{} {}", event.number(), event.called().unwrap_or("(no name)"))));
+    report.rows("Events", events.map(|event| format!("{} {}", event.number(), event.called().unwrap_or("(no name)"))));
 }
 
-pub(super) fn enable_flag(sheet: &mut Sheet, _: &Scope<'_>, mask: &GroupMask, flag: &EnableFlag) {
+pub(super) fn enable_flag(report: &mut TextReport, _: &Scope<'_>, mask: &GroupMask, flag: &EnableFlag) {
     if let Some(rust) = &flag.rust {
-        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.enable_rust));
+        report.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.enable_rust));
     }
-    sheet.row("Effect", &effect(mask, flag));
+    report.row("Effect", &effect(mask, flag));
 }
 
-pub(super) fn hook_group(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup) {
-    sheet.row("GUID", group.guid.as_deref().unwrap_or(""));
-    sheet.row("Rust", &rust_of(scope, RowsOf::HookGroups, group.rust.as_deref()));
-    sheet.gap();
+pub(super) fn hook_group(report: &mut TextReport, scope: &Scope<'_>, group: &HookGroup) {
+    report.row("GUID", group.guid.as_deref().unwrap_or(""));
+    report.row("Rust", &rust_of(scope, RowsOf::HookGroups, group.rust.as_deref()));
+    report.gap();
     let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
     let row = |event: &HookEvent| {
         let names: Vec<&str> = event.called().into_iter().chain(event.aliases.iter().map(String::as_str)).collect();
         let told = told(&when_text(&event.when), event.status, event.doc.as_deref());
         vec![event.number(), names.join(" = "), told]
     };
-    sheet.table(4, &events.map(row).collect::<Vec<_>>());
-    sheet.gap();
+    report.table(4, &events.map(row).collect::<Vec<_>>());
+    report.gap();
 }
 
-pub(super) fn event(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup, event: &HookEvent) {
+pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGroup, event: &HookEvent) {
     let number = group.group.map_or_else(String::new, |number| format!(" (0x{:04X})", number.wrapping_shl(8)));
-    sheet.row("In", &format!("{}{number}: {}", group.name, group.summary));
+    report.row("In", &format!("{}{number}: {}", group.name, group.summary));
     let ty = event.ty.map_or_else(|| "unknown".to_owned(), |ty| format!("0x{ty:02X}"));
     let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", alone called {name}"));
-    sheet.row("Type", &(ty + &alone));
+    report.row("Type", &(ty + &alone));
     let defined = event.type_defined.as_ref().map_or_else(String::new, versions_text);
-    sheet.row("Type is in headers", &defined);
+    report.row("Type is in headers", &defined);
     let rust = rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
-    sheet.row("Rust", &rust);
+    report.row("Rust", &rust);
     if event.collides {
-        sheet.row("Collides", "the id has another, unrelated meaning; no source says which of them holds when");
+        report.row("Collides", "the id has another, unrelated meaning; no source says which of them holds when");
     }
-    sheet.row("Status", event.status.map_or("", status_text));
-    sheet.row("Needs", &event.needs.join(", "));
-    sheet.rows(
+    report.row("Status", event.status.map_or("", status_text));
+    report.row("Needs", &event.needs.join(", "));
+    report.rows(
         "Data",
         event.payloads.iter().map(|payload| {
             let version =
@@ -256,7 +256,7 @@ pub(super) fn event(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup, eve
     );
     let same = |other: &&HookEvent| event.hook.is_some() && other.hook == event.hook && *other != event;
     let others = group.events.iter().filter(same);
-    sheet.rows(
+    report.rows(
         "Otherwise",
         others.map(|other| format!("{}, {}", other.called().unwrap_or("no name"), when_text(&other.when))),
     );
@@ -268,7 +268,7 @@ fn rust_of(scope: &Scope<'_>, rows: RowsOf, rust: Option<&str>) -> String {
     set.zip(rust).map_or_else(String::new, |(set, rust)| format!("etwspec::{}::{}::{rust}", set.module, set.rust))
 }
 
-pub(super) fn scalar_type(sheet: &mut Sheet, ty: &ScalarType) {
+pub(super) fn scalar_type(report: &mut TextReport, ty: &ScalarType) {
     let told = match ty.scalar {
         Scalar::U8 => "unsigned, 1 byte",
         Scalar::U16 => "unsigned, 2 bytes",
@@ -281,5 +281,5 @@ pub(super) fn scalar_type(sheet: &mut Sheet, ty: &ScalarType) {
         Scalar::Pointer => "as wide as a pointer: 4 or 8 bytes",
         Scalar::Guid => "a GUID, 16 bytes",
     };
-    sheet.row("Bytes", told);
+    report.row("Bytes", told);
 }

@@ -1,14 +1,14 @@
-//! Damage, told as it is found.
+//! Reports damage on standard error while a trace is read.
 
 use std::io::Write;
 
 use etwspec_console::Problem;
 use etwspec_etl::Damage;
 
-/// As much damage of a file is told one by one; the rest is counted.
-const MOST: u64 = 20;
+/// At most this many damaged places of a file are listed; the others are counted.
+const MAX_LISTED: u64 = 20;
 
-/// Tells damage on the standard error stream, the first of it one by one.
+/// Lists the damage of a trace, and counts what it does not list.
 #[derive(Debug)]
 pub(crate) struct DamageReport {
     name: String,
@@ -17,40 +17,40 @@ pub(crate) struct DamageReport {
 }
 
 impl DamageReport {
-    /// Of a file with a name.
+    /// Starts the report of the trace `name`.
     pub(crate) fn new(name: &str) -> Self {
         DamageReport { name: name.to_owned(), found: 0, skipped: 0 }
     }
 
-    /// Tells damage.
+    /// Adds damage, and prints it unless many places are listed already.
     ///
     /// # Errors
     ///
-    /// Those of the stream.
-    pub(crate) fn tell(&mut self, err: &mut dyn Write, damage: &Damage) -> Result<(), Problem> {
+    /// [`Problem::Output`] if the stream cannot be written.
+    pub(crate) fn add(&mut self, err: &mut dyn Write, damage: &Damage) -> Result<(), Problem> {
         self.found += 1;
         self.skipped = self.skipped.saturating_add(damage.length);
-        if self.found <= MOST {
+        if self.found <= MAX_LISTED {
             writeln!(err, "damage: {}@{damage}", self.name)?;
         }
         Ok(())
     }
 
-    /// Tells how much there was, and gives the exit status that this means.
+    /// Prints the number of places that are not listed, and returns the result of the command.
     ///
     /// # Errors
     ///
-    /// [`Problem::Damage`] if there was some, else those of the stream.
+    /// [`Problem::Damage`] if there was damage, [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn finish(self, err: &mut dyn Write) -> Result<(), Problem> {
         let DamageReport { name, found, skipped } = self;
         if found == 0 {
             return Ok(());
         }
-        if found > MOST {
-            let more = found - MOST;
+        if found > MAX_LISTED {
+            let more = found - MAX_LISTED;
             writeln!(
                 err,
-                "damage: {name}: {more} more, {skipped} bytes skipped in all; `etwspec check-trace` lists it"
+                "damage: {name}: {more} more places, {skipped} bytes skipped in total; list them with `etwspec check-trace`"
             )?;
         }
         Err(Problem::Damage)

@@ -1,22 +1,22 @@
-//! Files that are no traces, by the bytes that they begin with.
+//! Recognizes files of other formats by their first bytes.
 
-/// A format, and what to do with a file of it; nothing where only its name helps.
+/// A file format, and what to do with such a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Format {
-    /// With an article: `a gzip file`.
+    /// Name with an article: `a gzip file`.
     pub(crate) name: &'static str,
-    /// `gzip -dc`, for a format in which a trace may be packed into one stream.
+    /// Command that decompresses the file to standard output, if it is a compressed stream: `gzip -dc`.
     pub(crate) unpack: Option<&'static str>,
-    /// What to do with a file of another format.
+    /// Advice for all other formats, if there is any.
     pub(crate) help: Option<&'static str>,
 }
 
-/// As many bytes as tell a format.
-pub(crate) const ENOUGH: usize = 32;
+/// Number of bytes that identify every format.
+pub(crate) const PREFIX: usize = 32;
 
-const EXTRACT: Option<&str> = Some("extract the .etl file in it first");
+const EXTRACT: Option<&str> = Some("extract the .etl file from it first");
 
-/// Where the bytes stand, the bytes, the name, how to unpack, what else to do.
+/// Offset of the magic bytes, the magic bytes, name, decompression command, advice.
 type Row = (usize, &'static [u8], &'static str, Option<&'static str>, Option<&'static str>);
 
 const FORMATS: [Row; 27] = [
@@ -26,49 +26,49 @@ const FORMATS: [Row; 27] = [
     (0, b"BZh", "a bzip2 file", Some("bzip2 -dc"), None),
     (0, b"\x04\x22\x4D\x18", "an LZ4 file", Some("lz4 -dc"), None),
     (0, b"PK\x03\x04", "a zip archive", None, EXTRACT),
-    (0, b"MSCF", "a cabinet (.cab)", None, Some("extract the .etl file in it first, with `expand` or `cabextract`")),
+    (0, b"MSCF", "a cabinet (.cab)", None, Some("extract the .etl file from it first, with `expand` or `cabextract`")),
     (0, b"7z\xBC\xAF\x27\x1C", "a 7-Zip archive", None, EXTRACT),
     (0, b"Rar!", "a RAR archive", None, EXTRACT),
-    (0, b"ElfFile\0", "an event log (.evtx)", None, Some("event logs are not traces; other programs read them")),
-    (4, b"LfLe", "an event log (.evt)", None, Some("event logs are not traces; other programs read them")),
+    (0, b"ElfFile\0", "an event log (.evtx)", None, Some("event logs are not traces; use an event log viewer")),
+    (4, b"LfLe", "an event log (.evt)", None, Some("event logs are not traces; use an event log viewer")),
     (0, b"\x0A\x0D\x0D\x0A", "a packet capture (pcapng)", None, None),
     (0, b"\xD4\xC3\xB2\xA1", "a packet capture (pcap)", None, None),
     (0, b"\xA1\xB2\xC3\xD4", "a packet capture (pcap)", None, None),
-    (0, b"Nettrace", "a trace of .NET's EventPipe (.nettrace)", None, None),
-    (4, b"!FastSerialization.1", "a file of TraceEvent (.etlx or .netperf)", None, Some("name the .etl file")),
-    (0, b"PERFILE2", "a recording of Linux perf", None, None),
+    (0, b"Nettrace", "a .NET EventPipe trace (.nettrace)", None, None),
+    (4, b"!FastSerialization.1", "a TraceEvent file (.etlx or .netperf)", None, Some("name the original .etl file")),
+    (0, b"PERFILE2", "a Linux perf recording", None, None),
     (0, b"\xC1\x1F\xFC\xC1", "a trace in the Common Trace Format", None, None),
     (0, b"MDMP", "a minidump", None, None),
-    (0, b"PAGEDU", "a memory dump of Windows", None, None),
-    (0, b"regf", "a hive of the registry", None, None),
+    (0, b"PAGEDU", "a Windows memory dump", None, None),
+    (0, b"regf", "a registry hive", None, None),
     (0, b"Microsoft C/C++", "a symbol file (.pdb)", None, None),
     (0, b"MZ", "a program (.exe, .dll or .sys)", None, None),
     (0, b"\x7FELF", "a program (ELF)", None, None),
     (0, b"SQLite format 3\0", "a SQLite database", None, None),
     (0, b"%PDF", "a PDF document", None, None),
-    (0, b"version https://git-lfs", "a pointer of Git LFS", None, Some("`git lfs pull` fetches the file itself")),
+    (0, b"version https://git-lfs", "a Git LFS pointer", None, Some("fetch the file with `git lfs pull`")),
 ];
 
-/// The format that bytes begin with, of those known.
+/// Returns the format of a file that starts with `bytes`, if it is known.
 pub(crate) fn format(bytes: &[u8]) -> Option<Format> {
     let has = |at: usize, magic: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(magic));
     let known = FORMATS.iter().find(|(at, magic, ..)| has(*at, magic));
     known.map(|&(_, _, name, unpack, help)| Format { name, unpack, help }).or_else(|| text(bytes))
 }
 
-/// Text, as far as the first bytes tell.
+/// Returns a text format, if the first bytes are text.
 fn text(bytes: &[u8]) -> Option<Format> {
     let named = |name| Some(Format { name, unpack: None, help: None });
     match bytes {
         [0xFF, 0xFE, b'<', ..] | [0xEF, 0xBB, 0xBF, b'<', ..] | [b'<', b'?' | b'!' | b'A'..=b'z', ..] => {
-            named("a text of XML or HTML")
+            named("XML or HTML")
         }
-        [0xFF, 0xFE, letter, 0, ..] if letter.is_ascii() => named("text in UTF-16"),
+        [0xFF, 0xFE, letter, 0, ..] if letter.is_ascii() => named("UTF-16 text"),
         [] => None,
         some => {
-            let some = some.get(..ENOUGH).unwrap_or(some);
+            let some = some.get(..PREFIX).unwrap_or(some);
             let written = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
-            if some.iter().all(written) { named("text") } else { None }
+            if some.iter().all(written) { named("plain text") } else { None }
         }
     }
 }
@@ -78,18 +78,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_format_is_known_by_its_first_bytes() {
+    fn recognizes_formats_by_first_bytes() {
         let name = |bytes: &[u8]| format(bytes).map(|format| format.name);
         assert_eq!(name(b"\x1F\x8B\x08\0\0"), Some("a gzip file"));
         assert_eq!(name(b"\x30\0\0\0LfLe\x01"), Some("an event log (.evt)"));
-        assert_eq!(name(b"\x14\0\0\0!FastSerialization.1"), Some("a file of TraceEvent (.etlx or .netperf)"));
-        assert_eq!(name(b"\xFF\xFEh\0e\0"), Some("text in UTF-16"));
-        assert_eq!(name(b"<?xml version"), Some("a text of XML or HTML"));
-        assert_eq!(name(b"PDB: a text\r\n"), Some("text"));
+        assert_eq!(name(b"\x14\0\0\0!FastSerialization.1"), Some("a TraceEvent file (.etlx or .netperf)"));
+        assert_eq!(name(b"\xFF\xFEh\0e\0"), Some("UTF-16 text"));
+        assert_eq!(name(b"<?xml version"), Some("XML or HTML"));
+        assert_eq!(name(b"PDB: a text\r\n"), Some("plain text"));
     }
 
     #[test]
-    fn what_buffers_begin_with_is_no_other_format() {
+    fn does_not_mistake_buffer_headers_for_other_formats() {
         for size in [0x400u32, 0x1000, 0x2000, 0x1_0000, 0x10_0000, 0x100_0000] {
             let header = [size.to_le_bytes(), (size / 2).to_le_bytes(), size.to_le_bytes()].concat();
             assert_eq!(format(&header), None);

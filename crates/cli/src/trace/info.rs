@@ -1,4 +1,4 @@
-//! What a trace says of itself, its session and its machine: `etwspec info`.
+//! Properties of a trace, its session and its machine: `etwspec info`.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -12,51 +12,51 @@ use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
 
-use super::words::time;
+use super::quantity::time;
 use super::{Input, Results};
 
-/// What is told of a trace. Its JSON is what `--format json` writes.
+/// Properties of a trace, serialized as `--format json` prints them.
 #[derive(Debug, Serialize)]
 pub(crate) struct Info {
     pub(crate) file: String,
-    /// In bytes; nothing for what came through a pipe.
+    /// Size of the file in bytes, unless it is a stream.
     pub(crate) size: Option<u64>,
-    /// Nothing if the file does not begin with the header of a log file.
+    /// The log file header, if the file begins with one.
     pub(crate) log_file: Option<Header>,
-    /// The name of the build that wrote the trace.
+    /// Build string of the Windows build that wrote the trace.
     pub(crate) build_lab: Option<String>,
-    /// What the session had enabled of the kernel's events, each time that this changed.
+    /// Enabled kernel events, one entry for each change.
     pub(crate) group_masks: Vec<Masks>,
     pub(crate) buffers: Buffers,
     pub(crate) events: Events,
     pub(crate) lost: Lost,
 }
 
-/// The header of the log file.
+/// Fields of the log file header.
 #[derive(Debug, Serialize)]
 pub(crate) struct Header {
     pub(crate) session_name: String,
     pub(crate) file_name: String,
-    /// `10.0`.
+    /// Windows version: `10.0`.
     pub(crate) windows: String,
     pub(crate) build: u32,
-    /// What people call the release of the build.
+    /// Name of the release of the build, or of the last one before it.
     pub(crate) release: Option<&'static str>,
-    /// The tables list this very build.
+    /// Whether the tables list this build.
     pub(crate) build_is_listed: bool,
-    /// `2.0`.
+    /// Version of the log file format: `2.0`.
     pub(crate) log_version: String,
     pub(crate) processors: u32,
     pub(crate) cpu_mhz: u32,
     pub(crate) pointer_size: u32,
     pub(crate) start: Option<String>,
     pub(crate) end: Option<String>,
-    /// From start to end, in units of 100 ns.
+    /// Time from start to end in 100 ns units.
     pub(crate) duration: Option<i64>,
     pub(crate) boot: Option<String>,
     pub(crate) time_zone: Zone,
     pub(crate) clock: ClockInfo,
-    /// In units of 100 ns.
+    /// Timer interrupt interval in 100 ns units.
     pub(crate) timer_resolution: u32,
     pub(crate) mode: Names,
     pub(crate) maximum_file_size_mb: u32,
@@ -67,7 +67,7 @@ pub(crate) struct Header {
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Zone {
-    /// From local time to UTC, without daylight saving.
+    /// UTC minus local standard time in minutes.
     pub(crate) bias_minutes: i32,
     pub(crate) standard_name: Option<String>,
 }
@@ -77,34 +77,34 @@ pub(crate) struct ClockInfo {
     #[serde(rename = "type")]
     pub(crate) kind: String,
     pub(crate) is_system_time: bool,
-    /// Ticks a second.
+    /// Ticks per second.
     pub(crate) frequency: i64,
-    /// A time stamp.
+    /// Time stamp of the start of the session.
     pub(crate) ticks: i64,
-    /// The same point in time.
+    /// The same point in time in UTC.
     pub(crate) utc: String,
 }
 
-/// Bits by name.
+/// Flags by name.
 #[derive(Debug, Serialize)]
 pub(crate) struct Names {
     pub(crate) value: u32,
     pub(crate) names: Vec<&'static str>,
-    /// The bits that no name covers.
+    /// Bits without a name.
     pub(crate) unnamed: u32,
 }
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Masks {
-    /// The session: one trace can be put together from several.
+    /// Logger ID of the session. A merged trace contains several sessions.
     pub(crate) logger_id: u16,
     #[serde(skip)]
     stamp: Option<i64>,
     pub(crate) time: Option<String>,
     pub(crate) masks: [u32; 8],
-    /// In hexadecimal where a bit has none.
+    /// Names of the enabled groups, or hexadecimal values for bits without a name.
     pub(crate) names: Vec<String>,
-    /// The kernel's version of its events.
+    /// Version of the kernel events.
     pub(crate) kernel_event_version: Option<u32>,
 }
 
@@ -112,9 +112,9 @@ pub(crate) struct Masks {
 pub(crate) struct Buffers {
     pub(crate) found: u64,
     pub(crate) compressed: u64,
-    /// Bytes of buffers in the file.
+    /// Size of the buffers in the file in bytes.
     pub(crate) stored_bytes: u64,
-    /// Bytes of buffers in memory, up to where their events end.
+    /// Size of the decompressed buffers in bytes, up to the end of their events.
     pub(crate) memory_bytes: u64,
     pub(crate) processors: u64,
     pub(crate) types: BTreeMap<String, u64>,
@@ -127,24 +127,24 @@ pub(crate) struct Buffers {
 pub(crate) struct Events {
     pub(crate) count: u64,
     pub(crate) bytes: u64,
-    /// But for the header of the log file.
+    /// Time of the first event after the log file header.
     pub(crate) first: Option<String>,
     pub(crate) last: Option<String>,
-    /// From the first to the last, in units of 100 ns.
+    /// Time from the first to the last event in 100 ns units.
     pub(crate) duration: Option<i64>,
 }
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Lost {
-    /// As the header says.
+    /// Lost events according to the log file header.
     pub(crate) events: Option<u64>,
-    /// As the header says.
+    /// Lost buffers according to the log file header.
     pub(crate) buffers: Option<u64>,
-    /// Events that tell of a loss.
+    /// Number of events that record a loss.
     pub(crate) records: u64,
-    /// Buffers missing by their sequence numbers.
+    /// Number of buffers that are missing according to sequence numbers.
     pub(crate) missing_buffers: u64,
-    /// Bytes skipped because they are damaged.
+    /// Number of bytes that were skipped because of damage.
     pub(crate) damaged_bytes: u64,
 }
 
@@ -190,7 +190,7 @@ impl Header {
     }
 }
 
-/// What is gathered while the buffers are read.
+/// What has been collected from the buffers read so far.
 struct Gathered {
     log_file: Option<LogFile>,
     counts: Counts,
@@ -202,7 +202,7 @@ struct Gathered {
     zone: Option<String>,
 }
 
-/// Reads all of a trace for what is told of it; the counts have its damage.
+/// Reads a whole trace, and returns its properties and its counts, which contain the damage.
 pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     let log_file = input.log_file();
     let mut all = Gathered {
@@ -217,7 +217,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     };
     let progress = input.progress(Results::AtEnd);
     let mut scratch = Scratch::new();
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         match next {
             Err(damage) => all.counts.damages.push(damage),
             Ok(raw) => {
@@ -259,7 +259,7 @@ impl Gathered {
             let (first, last) = self.times.unwrap_or((stamp, stamp));
             self.times = Some((first.min(stamp), last.max(stamp)));
         }
-        // What tells of the trace itself is in the group of number 0.
+        // The events about the trace itself are in group 0.
         if let Some((hook, version)) = hook.filter(|(hook, _)| hook.group() == EventTraceGroup::HEADER)
             && let Ok(data) = event.data()
         {
@@ -271,7 +271,7 @@ impl Gathered {
         }
     }
 
-    /// An event about the trace.
+    /// Collects properties from an event about the trace itself.
     fn about(&mut self, logger: u16, event: &Event<'_>, payload: &Payload<'_>, data: &[u8]) {
         let (words, version) = match payload {
             Payload::EtwKernelHeaderExtensionV5_2(view) => (view.group_masks().masks(), None),
@@ -301,7 +301,7 @@ impl Gathered {
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
         let Gathered { log_file, counts, headers, mut buffers, times, mut masks, build_lab, zone } = self;
-        // The pair of events at a change repeats what is known.
+        // Each change logs two events with the same masks.
         masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
         masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
         let losses = Losses::of_buffers(log_file.as_ref(), headers.into_iter(), &counts);
@@ -347,7 +347,7 @@ impl Gathered {
     }
 }
 
-/// What the machine's time zone is called, from the data of the log file's header.
+/// Returns the name of the time zone from the payload of the log file header.
 fn zone(pointer: Pointer, data: &[u8]) -> Option<String> {
     let name = |zone: TimeZoneInformationView<'_>| {
         let units = zone.standard_name();

@@ -1,165 +1,161 @@
-//! What a trace says of itself, for people.
+//! The report of `etwspec info` as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::info::{ClockInfo, Header, Info, Zone};
-use super::words::{bytes, count, duration, number};
-use crate::sheet::Sheet;
+use super::quantity::{bytes, count, duration, number};
+use crate::text_report::TextReport;
 
-/// As many sets of group masks are shown.
-const MOST_MASKS: usize = 4;
+/// At most this many group masks are printed.
+const MAX_MASKS: usize = 4;
 
-/// What a trace says of itself.
+/// Formats the properties of a trace.
 pub(crate) fn text(info: &Info) -> String {
-    let mut sheet = Sheet::default();
-    sheet.line(&info.file);
+    let mut report = TextReport::default();
+    report.line(&info.file);
     match &info.log_file {
-        Some(header) => log_file(&mut sheet, info, header),
+        Some(header) => log_file(&mut report, info, header),
         None => {
-            sheet.row("Log file", "it does not begin with the header of a log file: what that would tell is not known");
-            sheet.row("Size", &info.size.map(bytes).unwrap_or_default());
+            report.row("Header", "missing: the file does not begin with a log file header");
+            report.row("Size", &info.size.map(bytes).unwrap_or_default());
         }
     }
-    events(&mut sheet, info);
+    events(&mut report, info);
     if let Some(header) = &info.log_file {
         let mode = &header.mode;
-        let unnamed = (mode.unnamed != 0).then(|| format!("{:#x} (no name is known)", mode.unnamed));
+        let unnamed = (mode.unnamed != 0).then(|| format!("{:#x} (unnamed)", mode.unnamed));
         let names: Vec<String> = mode.names.iter().map(|name| (*name).to_owned()).chain(unnamed).collect();
-        sheet.heading(&format!("Modes {:#010x}", mode.value));
-        sheet.words(2, &if names.is_empty() { "none".to_owned() } else { names.join(" ") });
+        report.heading(&format!("Log file mode {:#010x}", mode.value));
+        report.words(2, &if names.is_empty() { "none".to_owned() } else { names.join(" ") });
     }
-    masks(&mut sheet, info);
-    buffers(&mut sheet, info);
-    sheet.finish()
+    masks(&mut report, info);
+    buffers(&mut report, info);
+    report.finish()
 }
 
-fn log_file(sheet: &mut Sheet, info: &Info, header: &Header) {
-    sheet.row("Session", or(&header.session_name, "(no name)"));
-    sheet.row("Written as", or(&header.file_name, "(no name)"));
-    sheet.row("Size", &info.size.map(bytes).unwrap_or_default());
+fn log_file(report: &mut TextReport, info: &Info, header: &Header) {
+    report.row("Session", or(&header.session_name, "(no name)"));
+    report.row("File name", or(&header.file_name, "(no name)"));
+    report.row("Size", &info.size.map(bytes).unwrap_or_default());
     let release = match (header.release, header.build_is_listed) {
-        (Some(name), true) => format!(": {name}"),
-        (Some(name), false) => format!(": no table lists it; {name} is the last before it"),
-        (None, _) => ": older than all in the tables".to_owned(),
+        (Some(name), true) => format!(" ({name})"),
+        (Some(name), false) => format!(" (not in the tables; the last release before it is {name})"),
+        (None, _) => " (older than the oldest release in the tables)".to_owned(),
     };
-    sheet.row("Windows", &format!("{} build {}{release}", header.windows, header.build));
-    sheet.row("Build lab", info.build_lab.as_deref().unwrap_or_default());
-    let speed = if header.cpu_mhz == 0 { String::new() } else { format!(" of {} MHz", number(header.cpu_mhz.into())) };
+    report.row("Windows", &format!("{} build {}{release}", header.windows, header.build));
+    report.row("Build lab", info.build_lab.as_deref().unwrap_or_default());
+    let speed = if header.cpu_mhz == 0 { String::new() } else { format!(" at {} MHz", number(header.cpu_mhz.into())) };
     let bits = header.pointer_size.saturating_mul(8);
-    sheet.row("Machine", &format!("{}{speed}, pointers of {bits} bits", count(header.processors.into(), "processor")));
-    sheet.row("Version", &format!("{} of the log file", header.log_version));
+    report.row("Machine", &format!("{}{speed}, {bits}-bit pointers", count(header.processors.into(), "processor")));
+    report.row("Log version", &header.log_version);
 
-    sheet.heading("Time");
-    sheet.row("Started", header.start.as_deref().unwrap_or("(not told)"));
-    sheet.row("Stopped", header.end.as_deref().unwrap_or("(not told: the session did not stop in order)"));
-    sheet.row("Lasted", &header.duration.map(duration).unwrap_or_default());
-    sheet.row("Booted", header.boot.as_deref().unwrap_or_default());
-    sheet.row("Time zone", &zone(&header.time_zone));
-    sheet.row("Time stamps", &clock(&header.clock));
+    report.heading("Time");
+    report.row("Start", header.start.as_deref().unwrap_or("not recorded"));
+    report.row("End", header.end.as_deref().unwrap_or("not recorded: the session was not stopped normally"));
+    report.row("Duration", &header.duration.map(duration).unwrap_or_default());
+    report.row("Boot", header.boot.as_deref().unwrap_or_default());
+    report.row("Time zone", &zone(&header.time_zone));
+    report.row("Clock", &clock(&header.clock));
     let resolution = f64::from(header.timer_resolution) / 10_000.0;
-    sheet.row("Clock tick", &format!("{resolution:.3} ms"));
+    report.row("Timer tick", &format!("{resolution:.3} ms"));
 }
 
 fn or<'t>(text: &'t str, otherwise: &'t str) -> &'t str {
     if text.is_empty() { otherwise } else { text }
 }
 
-/// `UTC+01:00, called ...`.
+/// Formats a time zone: `UTC+01:00 (name), excluding daylight saving time`.
 fn zone(zone: &Zone) -> String {
     let (sign, minutes) = if zone.bias_minutes > 0 { ('-', zone.bias_minutes) } else { ('+', zone.bias_minutes) };
     let minutes = minutes.unsigned_abs();
     let name = zone.standard_name.as_ref().map(|name| format!(" ({name})")).unwrap_or_default();
-    format!("UTC{sign}{:02}:{:02} without daylight saving{name}", minutes / 60, minutes % 60)
+    format!("UTC{sign}{:02}:{:02}{name}, excluding daylight saving time", minutes / 60, minutes % 60)
 }
 
-/// What time stamps are, and how they become UTC.
+/// Formats the clock of time stamps, and how to convert them to UTC.
 fn clock(clock: &ClockInfo) -> String {
     let ClockInfo { kind, is_system_time, frequency, ticks, utc } = clock;
     if *is_system_time {
-        return format!("{kind}: they are UTC already, in units of 100 ns since 1601");
+        return format!("{kind}: time stamps are UTC, in 100 ns units since 1601");
     }
     let frequency = number((*frequency).unsigned_abs());
-    format!("{kind}: {frequency} a second; UTC is {utc} + (time stamp - {ticks}) / {frequency} s")
+    format!("{kind}: {frequency} ticks per second; UTC = {utc} + (time stamp - {ticks}) / {frequency} s")
 }
 
-fn events(sheet: &mut Sheet, info: &Info) {
-    sheet.heading("Events");
+fn events(report: &mut TextReport, info: &Info) {
+    report.heading("Events");
     let (events, lost) = (&info.events, &info.lost);
-    sheet.row("Found", &format!("{} in {}", count(events.count, "event"), bytes(events.bytes)));
-    sheet.row("First", events.first.as_deref().unwrap_or_default());
-    sheet.row("Last", events.last.as_deref().unwrap_or_default());
-    sheet.row("Between", &events.duration.map(duration).unwrap_or_default());
-    let told = [
+    report.row("Count", &format!("{}, {}", count(events.count, "event"), bytes(events.bytes)));
+    report.row("First", events.first.as_deref().unwrap_or_default());
+    report.row("Last", events.last.as_deref().unwrap_or_default());
+    report.row("Time span", &events.duration.map(duration).unwrap_or_default());
+    let losses = [
         (lost.events.unwrap_or(0), "event"),
         (lost.buffers.unwrap_or(0), "buffer"),
-        (lost.records, "record of a loss"),
+        (lost.records, "loss record"),
         (lost.missing_buffers, "missing buffer"),
     ];
-    let mut words: Vec<String> = told.iter().filter(|(n, _)| *n > 0).map(|(n, what)| plural(*n, what)).collect();
+    let mut words: Vec<String> = losses.iter().filter(|(n, _)| *n > 0).map(|(n, what)| count(*n, what)).collect();
     if lost.damaged_bytes > 0 {
         words.push(format!("{} skipped as damaged", bytes(lost.damaged_bytes)));
     }
-    let nothing = if lost.events.is_some() { "nothing" } else { "nothing that is known" };
-    sheet.row("Lost", &if words.is_empty() { nothing.to_owned() } else { words.join(", ") });
+    let otherwise = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
+    report.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
 }
 
-fn plural(n: u64, what: &str) -> String {
-    match (what.strip_suffix(" of a loss"), n) {
-        (Some(record), 2..) => format!("{} of losses", count(n, record)),
-        _ => count(n, what),
-    }
-}
-
-fn masks(sheet: &mut Sheet, info: &Info) {
+fn masks(report: &mut TextReport, info: &Info) {
     let sessions: BTreeSet<u16> = info.group_masks.iter().map(|masks| masks.logger_id).collect();
-    for masks in info.group_masks.iter().take(MOST_MASKS) {
-        let when = masks.time.as_ref().map(|time| format!(" from {time} on")).unwrap_or_default();
+    for masks in info.group_masks.iter().take(MAX_MASKS) {
+        let when = masks.time.as_ref().map(|time| format!(" from {time}")).unwrap_or_default();
         let session = if sessions.len() > 1 { format!(", session {}", masks.logger_id) } else { String::new() };
-        let version = masks.kernel_event_version.map(|version| format!(", kernel events of version {version}"));
-        sheet.heading(&format!("Group masks{when}{session}{}", version.unwrap_or_default()));
+        let version = masks.kernel_event_version.map(|version| format!(", kernel event version {version}"));
+        report.heading(&format!("Group masks{when}{session}{}", version.unwrap_or_default()));
         let words: Vec<String> = masks.masks.iter().map(|word| format!("{word:08X}")).collect();
-        sheet.words(2, &words.join(" "));
-        sheet.words(2, &if masks.names.is_empty() { "nothing is enabled".to_owned() } else { masks.names.join(" ") });
+        report.words(2, &words.join(" "));
+        report
+            .words(2, &if masks.names.is_empty() { "no events are enabled".to_owned() } else { masks.names.join(" ") });
     }
-    match info.group_masks.len().saturating_sub(MOST_MASKS) {
+    match info.group_masks.len().saturating_sub(MAX_MASKS) {
         0 => {}
-        more => sheet.words(2, &format!("{} more: --format json has all.", count(more as u64, "change"))),
+        more => {
+            report.words(2, &format!("{} not shown; list all with --format json", count(more as u64, "more change")))
+        }
     }
 }
 
-fn buffers(sheet: &mut Sheet, info: &Info) {
+fn buffers(report: &mut TextReport, info: &Info) {
     let found = &info.buffers;
-    sheet.heading("Buffers");
-    sheet.row("Found", &format!("{} of {}", number(found.found), count(found.processors, "processor")));
+    report.heading("Buffers");
+    report.row("Count", &format!("{} from {}", count(found.found, "buffer"), count(found.processors, "processor")));
     if let Some(header) = &info.log_file {
-        sheet.row("Size", &bytes(header.buffer_size.into()));
+        report.row("Size", &bytes(header.buffer_size.into()));
         let written = match header.buffers_written {
-            0 => "the header says none: the session did not stop in order".to_owned(),
-            written => format!("{}, as the header says", number(written.into())),
+            0 => "0 according to the header: the session was not stopped normally".to_owned(),
+            written => format!("{} according to the header", number(written.into())),
         };
-        sheet.row("Written", &written);
+        report.row("Written", &written);
         if header.maximum_file_size_mb != 0 {
-            sheet.row("File", &format!("{} MB at most", number(header.maximum_file_size_mb.into())));
+            report.row("File limit", &format!("{} MB", number(header.maximum_file_size_mb.into())));
         }
     }
     let ratio = found.memory_bytes as f64 / found.stored_bytes.max(1) as f64;
     let compressed = match found.compressed {
         0 => "no".to_owned(),
         some => format!(
-            "{} buffers: {} in the file, {} in memory, {ratio:.1} times as many",
-            number(some),
+            "{}: {} in the file, {} decompressed, ratio {ratio:.1}",
+            count(some, "buffer"),
             bytes(found.stored_bytes),
             bytes(found.memory_bytes)
         ),
     };
-    sheet.row("Compressed", &compressed);
+    report.row("Compressed", &compressed);
     if let (Some(first), Some(last)) = (found.first_sequence_number, found.last_sequence_number) {
-        sheet.row("Numbers", &format!("{first} to {last}"));
+        report.row("Sequence", &format!("numbers {first} to {last}"));
     }
     let each =
         |of: &BTreeMap<String, u64>| of.iter().map(|(name, n)| format!("{} {name}", number(*n))).collect::<Vec<_>>();
-    sheet.rows("Types", each(&found.types));
-    sheet.rows("Flags", each(&found.flags));
+    report.rows("Types", each(&found.types));
+    report.rows("Flags", each(&found.flags));
 }
 
 #[cfg(test)]
@@ -169,12 +165,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn zones_and_clocks_are_told_as_people_have_them() {
+    fn formats_time_zones_and_clocks() {
         let of = |bias_minutes| zone(&Zone { bias_minutes, standard_name: None });
-        assert_eq!(of(-330), "UTC+05:30 without daylight saving");
-        assert_eq!(of(480), "UTC-08:00 without daylight saving");
-        assert_eq!(of(0), "UTC+00:00 without daylight saving");
-        let told = clock(&ClockInfo {
+        assert_eq!(of(-330), "UTC+05:30, excluding daylight saving time");
+        assert_eq!(of(480), "UTC-08:00, excluding daylight saving time");
+        assert_eq!(of(0), "UTC+00:00, excluding daylight saving time");
+        let text = clock(&ClockInfo {
             kind: "EVENT_TRACE_CLOCK_PERFCOUNTER".to_owned(),
             is_system_time: false,
             frequency: 10_000_000,
@@ -182,9 +178,9 @@ mod tests {
             utc: FileTime(0).to_string(),
         });
         assert_eq!(
-            told,
-            "EVENT_TRACE_CLOCK_PERFCOUNTER: 10,000,000 a second; UTC is 1601-01-01T00:00:00.0000000Z + (time stamp - 7) \
-             / 10,000,000 s"
+            text,
+            "EVENT_TRACE_CLOCK_PERFCOUNTER: 10,000,000 ticks per second; UTC = 1601-01-01T00:00:00.0000000Z + \
+             (time stamp - 7) / 10,000,000 s"
         );
     }
 }

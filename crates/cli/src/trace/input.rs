@@ -1,4 +1,4 @@
-//! The trace that a command reads: a file, the standard input, or the sample that is built in.
+//! The trace that a command reads: a file, standard input, or the built-in sample.
 
 use std::fs;
 use std::io::{self, Read};
@@ -14,36 +14,39 @@ use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE
 use super::formats::{self, Format};
 use super::progress::{Progress, Results};
 
-/// What the sample goes by where a file has a name.
+/// Name of the built-in sample in output.
 const SAMPLE_NAME: &str = "sample";
-/// What the standard input goes by.
-const STANDARD_INPUT: &str = "the standard input";
-/// No more threads read a trace: each has tables of its own.
-const MOST_THREADS: usize = 8;
+/// Name of standard input in output.
+const STANDARD_INPUT: &str = "standard input";
+/// Maximum number of threads that read a trace. Each needs memory for its own counts.
+const MAX_THREADS: usize = 8;
 
-/// The argument of the commands that read one trace.
+/// The argument of commands that read one trace.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct TraceArg {
-    /// A trace (.etl), - for the standard input; without it, the sample that is built in.
+    /// Trace (.etl), or - for standard input [default: the built-in sample].
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<String>,
 }
+
+/// What a callback returns: whether to go on, or an error that ends reading.
+type Step = Result<ControlFlow<()>, Problem>;
 
 /// A trace to read.
 #[derive(Debug)]
 pub(crate) struct Input<'a> {
     name: String,
     source: Source<'a>,
-    /// What it begins with.
+    /// The first bytes, which identify other formats.
     first: Vec<u8>,
 }
 
 enum Source<'a> {
-    /// All of it is in memory, or mapped.
+    /// A memory-mapped file.
     File(File),
-    /// So is the sample.
-    Built(&'static [u8]),
-    /// It comes byte by byte.
+    /// The built-in sample.
+    Sample(&'static [u8]),
+    /// A pipe or standard input, which can be read once.
     Stream(Box<Reader<Box<dyn Read + 'a>>>),
 }
 
@@ -51,22 +54,23 @@ impl std::fmt::Debug for Source<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Source::File(_) => "File",
-            Source::Built(_) => "Built",
+            Source::Sample(_) => "Sample",
             Source::Stream(_) => "Stream",
         })
     }
 }
 
 impl<'a> Input<'a> {
-    /// Opens a file, the standard input for `-`, or the sample for nothing. A file is mapped; what is no regular file,
-    /// such as a pipe, is read as it comes.
+    /// Opens a file, standard input for `-`, or the built-in sample for `None`.
+    ///
+    /// Regular files are mapped into memory. Anything else, such as a pipe, is read as a stream.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`], if there is nothing to read there, or something else than a trace.
+    /// [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than that of traces.
     pub(crate) fn open(file: Option<&str>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match file {
-            None => Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Built(SAMPLE), first: Vec::new() }),
+            None => Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), first: Vec::new() }),
             Some("-") => Input::stream(STANDARD_INPUT, Box::new(stdin)),
             Some(path) => Input::path(path),
         }
@@ -76,51 +80,51 @@ impl<'a> Input<'a> {
         let failed = |error: io::Error| cannot_open(path, &error);
         let metadata = fs::metadata(path).map_err(failed)?;
         if metadata.is_dir() {
-            return Err(Problem::new(format!("{path} is a folder")).help("name a file in it"));
+            return Err(Problem::new(format!("{path} is a folder")).help("name a trace file in it"));
         }
         if !metadata.is_file() {
             return Input::stream(path, Box::new(fs::File::open(path).map_err(failed)?));
         }
         let file = File::open(path).map_err(failed)?;
-        let first = file.as_bytes().iter().take(formats::ENOUGH).copied().collect();
+        let first = file.as_bytes().iter().take(formats::PREFIX).copied().collect();
         Input { name: path.to_owned(), source: Source::File(file), first }.checked()
     }
 
     fn stream(name: &str, mut from: Box<dyn Read + 'a>) -> Result<Self, Problem> {
         let failed = |error: io::Error| cannot_read(name, &error);
         let mut first = Vec::new();
-        from.by_ref().take(formats::ENOUGH as u64).read_to_end(&mut first).map_err(failed)?;
+        from.by_ref().take(formats::PREFIX as u64).read_to_end(&mut first).map_err(failed)?;
         let all: Box<dyn Read + 'a> = Box::new(io::Cursor::new(first.clone()).chain(from));
         let reader = Reader::new(all).map_err(failed)?;
         Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), first }.checked()
     }
 
-    /// What surely is no trace is refused before all of it is searched.
+    /// Rejects files of other formats before all of the file is searched for buffers.
     fn checked(self) -> Result<Self, Problem> {
         if self.first.is_empty() {
             return Err(Problem::new(format!("{} is empty", self.name)));
         }
         match formats::format(&self.first) {
-            Some(format) if self.log_file().is_none() => Err(self.no_trace(Some(format), None)),
+            Some(format) if self.log_file().is_none() => Err(self.not_a_trace(Some(format), None)),
             _ => Ok(self),
         }
     }
 
-    /// What to call it in messages.
+    /// Returns its name in messages.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// How it is named on the command line: what stands before the @ of a place in it.
+    /// Returns its name on the command line, as `etwspec hex` accepts it before an @.
     pub(crate) fn argument(&self) -> &str {
         match &self.source {
-            Source::Built(_) => "",
+            Source::Sample(_) => "",
             Source::Stream(_) if self.name == STANDARD_INPUT => "-",
             _ => &self.name,
         }
     }
 
-    /// What the file says of itself; nothing if it does not begin with that.
+    /// Returns the log file header, if the trace begins with one.
     pub(crate) fn log_file(&self) -> Option<LogFile> {
         match &self.source {
             Source::Stream(reader) => reader.log_file().cloned(),
@@ -128,15 +132,15 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// How many events of each sort it has.
+    /// Counts its events, buffers and damage.
     ///
     /// # Errors
     ///
-    /// Those of the input, and that there is no buffer at all.
+    /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn counts(&mut self, progress: &Progress) -> Result<Counts, Problem> {
         let Some(trace) = self.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
-            self.each_buffer(progress, |next| {
+            self.each_buffer(progress, &mut |next| {
                 match next {
                     Ok(raw) => counts.add(&raw.open(&mut scratch)),
                     Err(damage) => counts.damages.push(damage),
@@ -145,47 +149,47 @@ impl<'a> Input<'a> {
             })?;
             return Ok(counts);
         };
-        let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MOST_THREADS));
+        let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
         let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
         match counts.buffers {
-            0 => Err(self.no_trace(formats::format(&self.first), None)),
+            0 => Err(self.not_a_trace(formats::format(&self.first), None)),
             _ => Ok(counts),
         }
     }
 
-    /// The trace, if all of it is at hand; of a stream, nothing.
+    /// Returns the trace if it is in memory, or `None` for a stream.
     pub(crate) fn trace(&self) -> Option<Trace<'_>> {
         match &self.source {
             Source::File(file) => Some(file.trace()),
-            Source::Built(bytes) => Some(Trace::new(bytes)),
+            Source::Sample(bytes) => Some(Trace::new(bytes)),
             Source::Stream(_) => None,
         }
     }
 
-    /// How many bytes it has, if that is known.
+    /// Returns its size in bytes, or `None` for a stream.
     pub(crate) fn size(&self) -> Option<u64> {
         self.trace().map(|trace| trace.as_bytes().len() as u64)
     }
 
-    /// A bar for reading it.
+    /// Returns a progress bar for reading it.
     pub(crate) fn progress(&self, results: Results) -> Progress {
         Progress::new(&self.name, self.size(), results)
     }
 
-    /// Calls a function with each buffer in the order of the file, and with what is none, until it has enough.
+    /// Calls `each` with every buffer and every damaged range in file order, until it breaks.
     ///
     /// # Errors
     ///
-    /// Those of the function, those of the input, and that there is no buffer at all.
+    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn each_buffer(
         &mut self,
         progress: &Progress,
-        mut each: impl FnMut(Result<RawBuffer<'_>, Damage>) -> Result<ControlFlow<()>, Problem>,
+        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
         let Input { name, source, .. } = self;
         let mut seen = Seen { buffer: false, end: 0, before: Vec::new() };
-        let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Result<ControlFlow<()>, Problem> {
+        let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
             progress.at(seen.end);
             if !seen.buffer {
@@ -200,14 +204,14 @@ impl<'a> Input<'a> {
         };
         let trace = match source {
             Source::File(file) => file.trace(),
-            Source::Built(bytes) => Trace::new(bytes),
+            Source::Sample(bytes) => Trace::new(bytes),
             Source::Stream(reader) => {
                 while let Some(next) = reader.next_buffer().map_err(|error| cannot_read(name, &error))? {
                     if take(next)?.is_break() {
                         return Ok(());
                     }
                 }
-                return self.end(&seen);
+                return self.at_end(&seen);
             }
         };
         for next in trace.buffers() {
@@ -215,21 +219,21 @@ impl<'a> Input<'a> {
                 return Ok(());
             }
         }
-        self.end(&seen)
+        self.at_end(&seen)
     }
 
-    /// Calls a function with each event in the order of the file, and with each damage, until it has enough.
+    /// Calls `each` with every event and every damaged range in file order, until it breaks.
     ///
     /// # Errors
     ///
-    /// Those of the function, those of the input, and that there is no buffer at all.
+    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn each_item(
         &mut self,
         progress: &Progress,
-        mut each: impl FnMut(Item<'_>) -> Result<ControlFlow<()>, Problem>,
+        each: &mut dyn FnMut(Item<'_>) -> Step,
     ) -> Result<(), Problem> {
         let mut scratch = Scratch::new();
-        self.each_buffer(progress, |next| {
+        self.each_buffer(progress, &mut |next| {
             let raw = match next {
                 Ok(raw) => raw,
                 Err(damage) => return each(Item::Damage(damage)),
@@ -244,13 +248,13 @@ impl<'a> Input<'a> {
         })
     }
 
-    /// All was read: it is a trace if a buffer was among it.
-    fn end(&self, seen: &Seen) -> Result<(), Problem> {
-        if seen.buffer { Ok(()) } else { Err(self.no_trace(formats::format(&self.first), Some(seen.end))) }
+    /// Checks at the end of the input that it contained a buffer.
+    fn at_end(&self, seen: &Seen) -> Result<(), Problem> {
+        if seen.buffer { Ok(()) } else { Err(self.not_a_trace(formats::format(&self.first), Some(seen.end))) }
     }
 
-    /// It is no trace, as far as so many bytes tell.
-    fn no_trace(&self, format: Option<Format>, searched: Option<u64>) -> Problem {
+    /// Returns the error for an input without a buffer in the first `searched` bytes.
+    fn not_a_trace(&self, format: Option<Format>, searched: Option<u64>) -> Problem {
         let name = &self.name;
         let within = match searched.or(self.size()) {
             Some(1) => " in 1 byte".to_owned(),
@@ -258,31 +262,32 @@ impl<'a> Input<'a> {
             None => String::new(),
         };
         let bytes: Vec<String> = self.first.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        let begins = format!("{name}: no trace buffer{within}: it begins with {}", bytes.join(" "));
+        let begins =
+            format!("{name} is not an ETW trace: no buffer found{within}; the first bytes are {}", bytes.join(" "));
         match format {
             Some(Format { name: format, unpack, help }) => {
-                let problem = Problem::new(format!("{begins}, which is {format}"));
+                let problem = Problem::new(format!("{begins}, as in {format}"));
                 match (unpack, help, &self.source) {
-                    (Some(unpack), _, Source::Stream(_)) => problem.help(format!("unpack it first, with `{unpack}`")),
-                    (Some(unpack), ..) => {
-                        problem.help(format!("unpack it on the way: {unpack} {name} | etwspec ... -"))
+                    (Some(unpack), _, Source::Stream(_)) => {
+                        problem.help(format!("decompress it first, with `{unpack}`"))
                     }
+                    (Some(unpack), ..) => problem.help(format!("decompress it first: {unpack} {name} | etwspec ... -")),
                     (None, Some(help), _) => problem.help(help),
                     (None, None, _) => problem,
                 }
             }
-            None => Problem::new(begins).help("name a trace of Event Tracing for Windows (.etl)"),
+            None => Problem::new(begins).help("name a trace file of Event Tracing for Windows (.etl)"),
         }
     }
 }
 
-/// What of a trace has been seen.
+/// What has been read of a trace so far.
 struct Seen {
-    /// A buffer.
+    /// Whether a buffer was among it.
     buffer: bool,
-    /// Up to where it has been read.
+    /// Offset of the end.
     end: u64,
-    /// What came before the first buffer: nothing is told of what is no trace at all.
+    /// Damage before the first buffer, which is not reported if no buffer follows.
     before: Vec<Damage>,
 }
 
@@ -308,10 +313,10 @@ fn cannot_open(path: &str, error: &io::Error) -> Problem {
         io::ErrorKind::NotFound => {
             let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
             let help = match folder {
-                Some(folder) => format!("there is no folder {} either", folder.display()),
-                None => "write the name of a trace, - for the standard input, or nothing for the sample".to_owned(),
+                Some(folder) => format!("the folder {} does not exist either", folder.display()),
+                None => "name a trace file, or write - for standard input".to_owned(),
             };
-            Problem::new(format!("there is no file {path}")).help(help)
+            Problem::new(format!("the file {path} does not exist")).help(help)
         }
         _ => Problem::new(format!("cannot open {path}: {error}")),
     }
@@ -325,43 +330,46 @@ fn cannot_read(name: &str, error: &io::Error) -> Problem {
 mod tests {
     use super::*;
 
-    /// What a command says that reads some bytes as a trace, from the standard input.
-    fn told(mut bytes: &[u8]) -> String {
+    /// Reads bytes as a trace from standard input, and returns the error.
+    fn error_of(mut bytes: &[u8]) -> String {
         let read = |bytes| {
             let mut input = Input::open(Some("-"), bytes)?;
             let progress = input.progress(Results::AtEnd);
-            input.each_item(&progress, |_| Ok(ControlFlow::Continue(())))
+            input.each_item(&progress, &mut |_| Ok(ControlFlow::Continue(())))
         };
         read(&mut bytes).map_or_else(|problem| problem.to_string(), |()| String::new())
     }
 
     #[test]
-    fn what_is_no_trace_is_told_by_what_it_begins_with() {
-        assert_eq!(told(b""), "error: the standard input is empty");
+    fn names_format_of_files_that_are_not_traces() {
+        assert_eq!(error_of(b""), "error: standard input is empty");
         assert_eq!(
-            told(b"\x1F\x8B\x08\0and so on"),
-            "error: the standard input: no trace buffer: it begins with 1f 8b 08 00 61 6e 64 20, which is a gzip file\n \
-             help: unpack it first, with `gzip -dc`"
+            error_of(b"\x1F\x8B\x08\0and so on"),
+            "error: standard input is not an ETW trace: no buffer found; the first bytes are 1f 8b 08 00 61 6e 64 20, \
+             as in a gzip file\n help: decompress it first, with `gzip -dc`"
         );
         assert_eq!(
-            told(&[0x5A; 1000].map(|byte: u8| byte | 0x80)),
-            "error: the standard input: no trace buffer in 1000 bytes: it begins with da da da da da da da da\n \
-             help: name a trace of Event Tracing for Windows (.etl)"
+            error_of(&[0x5A; 1000].map(|byte: u8| byte | 0x80)),
+            "error: standard input is not an ETW trace: no buffer found in 1000 bytes; the first bytes are da da da da \
+             da da da da\n help: name a trace file of Event Tracing for Windows (.etl)"
         );
-        assert!(told(&[0]).starts_with("error: the standard input: no trace buffer in 1 byte: it begins with 00\n"));
+        let one = error_of(&[0]);
+        assert!(one.contains("no buffer found in 1 byte; the first bytes are 00\n"), "{one}");
     }
 
     #[test]
-    fn a_path_that_cannot_be_read_is_told_with_what_to_do() {
-        let told =
+    fn suggests_what_to_do_about_unreadable_paths() {
+        let error_of =
             |path: &str| Input::open(Some(path), &mut io::empty()).map_or_else(|no| no.to_string(), |_| String::new());
         let folder = env!("CARGO_MANIFEST_DIR");
-        assert_eq!(told(folder), format!("error: {folder} is a folder\n help: name a file in it"));
+        assert_eq!(error_of(folder), format!("error: {folder} is a folder\n help: name a trace file in it"));
         assert_eq!(
-            told("nowhere.etl"),
-            "error: there is no file nowhere.etl\n \
-             help: write the name of a trace, - for the standard input, or nothing for the sample"
+            error_of("nowhere.etl"),
+            "error: the file nowhere.etl does not exist\n help: name a trace file, or write - for standard input"
         );
-        assert_eq!(told("no/where.etl"), "error: there is no file no/where.etl\n help: there is no folder no either");
+        assert_eq!(
+            error_of("no/where.etl"),
+            "error: the file no/where.etl does not exist\n help: the folder no does not exist either"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! What the commands that read traces share.
+//! What the commands that read traces share: opening them, filters, formatting, and their reports.
 
 pub(crate) mod check;
 mod damage;
@@ -11,8 +11,9 @@ pub(crate) mod info_text;
 pub(crate) mod input;
 pub(crate) mod output;
 pub(crate) mod progress;
+pub(crate) mod quantity;
 pub(crate) mod stats;
-pub(crate) mod words;
+pub(crate) mod table;
 
 pub(crate) use damage::DamageReport;
 pub(crate) use input::{Input, TraceArg};

@@ -1,4 +1,4 @@
-//! The trace that a command writes: whole, or not at all.
+//! The trace that a command writes. It appears under its name only when it is complete.
 
 use std::fs;
 use std::io::{self, Seek, SeekFrom};
@@ -7,26 +7,26 @@ use std::path::Path;
 use etwspec_console::Problem;
 use etwspec_etl::write::{NewFile, WriteError};
 
-/// A file to write.
+/// A trace file to write.
 #[derive(Debug)]
 pub(crate) struct Output<'a> {
     path: &'a str,
 }
 
 impl<'a> Output<'a> {
-    /// A file with a name.
+    /// Returns the file with a path.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for `-`: what is written has to be put right in places when all is known.
+    /// [`Problem::Refused`] for `-`, because the header is updated at the end.
     pub(crate) fn new(path: &'a str) -> Result<Self, Problem> {
         match path {
-            "-" => Err(Problem::new("a trace cannot be written to the standard output").help("name a file")),
+            "-" => Err(Problem::new("cannot write a trace to standard output").help("name a file")),
             path => Ok(Output { path }),
         }
     }
 
-    /// Refuses to replace what is read.
+    /// Checks that the file is not the input.
     ///
     /// # Errors
     ///
@@ -37,27 +37,30 @@ impl<'a> Output<'a> {
             _ => false,
         };
         match same {
-            true if input == self.path => Err(Problem::new(format!("{input} cannot be read and written at once"))),
-            true => Err(Problem::new(format!("{input} and {} are the same file", self.path))),
+            true if input == self.path => Err(Problem::new(format!("cannot write to {input} while reading it"))),
+            true => Err(Problem::new(format!(
+                "cannot write to {} while reading {input}: they are the same file",
+                self.path
+            ))),
             false => return Ok(()),
         }
-        .map_err(|problem| problem.help("name another file to write"))
+        .map_err(|problem| problem.help("name another output file"))
     }
 
-    /// Begins the file, under another name.
+    /// Creates the file under a temporary name.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] with what the operating system says.
+    /// [`Problem::Refused`] if the operating system reports an error.
     pub(crate) fn create(&self) -> Result<NewFile, Problem> {
         NewFile::create(self.path).map_err(|error| self.cannot_write(&error))
     }
 
-    /// Gives the file its name when all is written, and tells its size.
+    /// Renames the complete file, and returns its size in bytes.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] with what the operating system says; then there is no new file.
+    /// [`Problem::Refused`] if the operating system reports an error. No file is left behind.
     pub(crate) fn commit(&self, file: Result<NewFile, WriteError>) -> Result<u64, Problem> {
         let done = || -> Result<u64, WriteError> {
             let mut file = file?;
@@ -68,7 +71,7 @@ impl<'a> Output<'a> {
         done().map_err(|error| self.failed(&error))
     }
 
-    /// Why it cannot be written.
+    /// Converts an error of writing.
     pub(crate) fn failed(&self, error: &WriteError) -> Problem {
         match error {
             WriteError::Io(error) => self.cannot_write(error),
@@ -80,8 +83,8 @@ impl<'a> Output<'a> {
         let folder = Path::new(self.path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
         match folder {
             Some(folder) => {
-                Problem::new(format!("cannot write {}: there is no folder {}", self.path, folder.display()))
-                    .help("make the folder first")
+                Problem::new(format!("cannot write {}: the folder {} does not exist", self.path, folder.display()))
+                    .help("create the folder first")
             }
             None => Problem::new(format!("cannot write {}: {error}", self.path)),
         }

@@ -1,4 +1,4 @@
-//! How far a command is, for a person who waits.
+//! Progress bars.
 
 use std::io::{IsTerminal, stderr, stdout};
 use std::sync::OnceLock;
@@ -7,27 +7,27 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Work that takes no longer shows no bar.
-const PATIENCE: Duration = Duration::from_millis(500);
-/// The clock is looked at each time that so many bytes are done.
+/// Time before a bar appears.
+const DELAY: Duration = Duration::from_millis(500);
+/// The bar is updated whenever this many bytes have been read.
 const STEP: u64 = 1 << 20;
 
-/// When a command writes its results.
+/// When a command prints its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Results {
-    /// When all is read.
+    /// After reading everything.
     AtEnd,
-    /// As it reads: on a terminal they show how far it is, and a bar would stand in their way.
+    /// While reading. On a terminal, the results show the progress, and a bar would mix with them.
     AsItReads,
 }
 
-/// A bar on the standard error stream that shows how many bytes of a file are done: only if that is a terminal and the
-/// work takes longer than half a second. It goes away when this is dropped.
+/// A progress bar on standard error that counts the bytes of a file.
 ///
-/// Several threads may say what they have done.
+/// It appears only if standard error is a terminal and the work takes longer than half a second, and disappears when
+/// this is dropped. Several threads may report progress.
 #[derive(Debug)]
 pub(crate) struct Progress {
-    /// Nobody looks.
+    /// Whether to show no bar at all.
     off: bool,
     name: String,
     total: Option<u64>,
@@ -37,24 +37,24 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Of a file with a name, and a size if it is known.
+    /// Starts the progress of reading a file, whose size may be unknown.
     pub(crate) fn new(name: &str, total: Option<u64>, results: Results) -> Self {
-        let seen = stderr().is_terminal() && (results == Results::AtEnd || !stdout().is_terminal());
-        Progress::since(Instant::now(), seen, name, total)
+        let visible = stderr().is_terminal() && (results == Results::AtEnd || !stdout().is_terminal());
+        Progress::since(Instant::now(), visible, name, total)
     }
 
-    fn since(started: Instant, seen: bool, name: &str, total: Option<u64>) -> Self {
+    fn since(started: Instant, visible: bool, name: &str, total: Option<u64>) -> Self {
         let (done, bar) = (AtomicU64::new(0), OnceLock::new());
-        Progress { off: !seen, name: name.to_owned(), total, started, done, bar }
+        Progress { off: !visible, name: name.to_owned(), total, started, done, bar }
     }
 
-    /// So many bytes from the start of the file are done. This costs next to nothing.
+    /// Reports that the first `bytes` bytes of the file have been read. This is cheap.
     pub(crate) fn at(&self, bytes: u64) {
         let before = self.done.swap(bytes, Ordering::Relaxed);
         self.moved(before, bytes);
     }
 
-    /// So many more bytes are done.
+    /// Reports that `bytes` more bytes have been read.
     pub(crate) fn add(&self, bytes: u64) {
         let before = self.done.fetch_add(bytes, Ordering::Relaxed);
         self.moved(before, before.saturating_add(bytes));
@@ -66,7 +66,7 @@ impl Progress {
         }
         match self.bar.get() {
             Some(bar) => bar.set_position(now),
-            None if self.started.elapsed() >= PATIENCE => self.bar.get_or_init(|| self.show()).set_position(now),
+            None if self.started.elapsed() >= DELAY => self.bar.get_or_init(|| self.show()).set_position(now),
             None => {}
         }
     }
@@ -99,15 +99,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bar_is_there_only_for_who_waits() {
+    fn shows_bar_only_for_long_work_on_a_terminal() {
         let now = Instant::now();
-        let Some(before) = now.checked_sub(PATIENCE) else { return };
+        let Some(before) = now.checked_sub(DELAY) else { return };
         let of = |started, total| Progress::since(started, true, "some.etl", total);
         let hidden = Progress::since(before, false, "some.etl", Some(100));
         let (short, long, piped) = (of(now, Some(3 * STEP)), of(before, Some(3 * STEP)), of(before, None));
         for progress in [&hidden, &short, &long, &piped] {
             progress.at(1);
-            assert!(progress.bar.get().is_none(), "little is done");
+            assert!(progress.bar.get().is_none(), "no step is complete");
             progress.at(2 * STEP);
         }
         assert!(hidden.bar.get().is_none() && short.bar.get().is_none());

@@ -1,4 +1,4 @@
-//! How many events of each sort a trace has: `etwspec stats`.
+//! Counts of events and bytes by kind: `etwspec stats`.
 
 use std::collections::BTreeMap;
 
@@ -7,23 +7,24 @@ use etwspec::payloads::hook_of;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
-use super::words::{Column, bytes, count, number, table};
+use super::quantity::{bytes, count, number};
+use super::table::{Column, table};
 
-/// What was counted in one file. Its JSON is what `--format json` writes.
+/// The counts of one file, serialized as `--format json` prints them.
 #[derive(Debug, Serialize)]
 pub(crate) struct Stats {
     path: String,
     buffers: u64,
     compressed_buffers: u64,
     events: u64,
-    /// All that they have, headers included.
+    /// Size of all events including headers.
     bytes: u64,
-    /// As the log file's header says; nothing if there is none.
+    /// Number of lost events from the log file header, if there is one.
     events_lost: Option<u32>,
-    /// By the type of the header, in hexadecimal.
-    header_types: BTreeMap<String, N>,
+    /// By header type in hexadecimal.
+    header_types: BTreeMap<String, Sum>,
     wpp_messages: u64,
-    /// By hook id, in hexadecimal.
+    /// By hook ID in hexadecimal.
     hooks: BTreeMap<String, Hook>,
     providers: Vec<Provider>,
     messages: Vec<Message>,
@@ -32,16 +33,16 @@ pub(crate) struct Stats {
     damage: Vec<Damaged>,
 }
 
-/// How many events, and how many bytes they have, headers included.
+/// Number of events, and their size in bytes including headers.
 #[derive(Clone, Copy, Debug, Serialize)]
-struct N {
+struct Sum {
     n: u64,
     bytes: u64,
 }
 
-impl From<Tally> for N {
-    fn from(tally: Tally) -> N {
-        N { n: tally.events, bytes: tally.bytes }
+impl From<Tally> for Sum {
+    fn from(tally: Tally) -> Sum {
+        Sum { n: tally.events, bytes: tally.bytes }
     }
 }
 
@@ -49,19 +50,19 @@ impl From<Tally> for N {
 struct Hook {
     name: Option<&'static str>,
     #[serde(flatten)]
-    count: N,
+    count: Sum,
 }
 
-/// An event of a provider, or a classic one of a class.
+/// A provider event, or a classic event of an event class.
 #[derive(Debug, Serialize)]
 struct Provider {
     guid: String,
-    /// Of a classic event, the type.
+    /// Event ID, or event type of a classic event.
     id: u16,
     version: u16,
     #[serde(flatten)]
-    count: N,
-    /// It is a classic event.
+    count: Sum,
+    /// Event type of a classic event.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     class_type: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,24 +74,24 @@ struct Message {
     guid: Option<String>,
     number: u16,
     #[serde(flatten)]
-    count: N,
+    count: Sum,
 }
 
 #[derive(Debug, Serialize)]
 struct Processor {
     processor: u16,
     #[serde(flatten)]
-    count: N,
+    count: Sum,
 }
 
 #[derive(Debug, Serialize)]
 struct Process {
     process: u32,
     #[serde(flatten)]
-    count: N,
+    count: Sum,
 }
 
-/// A damage as JSON has it.
+/// A damaged range in JSON.
 #[derive(Debug, Serialize)]
 pub(crate) struct Damaged {
     offset: u64,
@@ -108,7 +109,7 @@ impl From<&Damage> for Damaged {
 }
 
 impl Stats {
-    /// What was counted in a file.
+    /// Collects the counts of a file.
     pub(crate) fn new(path: &str, events_lost: Option<u32>, counts: &Counts) -> Stats {
         let hook_name = |hook: u16| HookId(hook).name();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
@@ -133,7 +134,7 @@ impl Stats {
                 Identity::Message { guid, number } => {
                     messages.push(Message { guid: guid.map(|guid| guid.to_string()), number, count });
                 }
-                // Kernel events have a table of their own, and what is unknown is in that of headers.
+                // Kernel events are in `hooks`; unknown events are only in `header_types`.
                 _ => {}
             }
         }
@@ -166,17 +167,17 @@ impl Stats {
         }
     }
 
-    /// For people: tables, what there is most of first.
+    /// Formats the counts as tables, most frequent first.
     pub(crate) fn text(&self) -> String {
         let mut text = format!("{}\n  {}", self.path, count(self.buffers, "buffer"));
         if self.compressed_buffers > 0 {
-            text += &format!(", {} compressed", number(self.compressed_buffers));
+            text += &format!(" ({} compressed)", number(self.compressed_buffers));
         }
-        text += &format!("; {} in {}", count(self.events, "event"), bytes(self.bytes));
+        text += &format!(", {}, {}", count(self.events, "event"), bytes(self.bytes));
         text += &match self.events_lost {
-            Some(0) => "; none lost\n".to_owned(),
-            Some(lost) => format!("; {} lost\n", number(lost.into())),
-            None => "; no header of a log file\n".to_owned(),
+            Some(0) => "; no events lost\n".to_owned(),
+            Some(lost) => format!("; {} lost\n", count(lost.into(), "event")),
+            None => "; no log file header\n".to_owned(),
         };
         self.headers(&mut text);
         self.by_name(&mut text);
@@ -193,7 +194,7 @@ impl Stats {
         if self.wpp_messages > 0 {
             let n = self.messages.iter().fold(0, |sum, row| sum + row.count.bytes);
             let row = vec![String::new(), "MESSAGE".to_owned()];
-            rows.push((row, N { n: self.wpp_messages, bytes: n }));
+            rows.push((row, Sum { n: self.wpp_messages, bytes: n }));
         }
         section(text, "By header", &[Column::Left("type"), Column::Left("name")], rows, Order::Given);
     }
@@ -217,7 +218,7 @@ impl Stats {
             rows.map(cells).collect::<Vec<_>>()
         };
         let columns = [Column::Left("provider"), Column::Right("id"), Column::Right("version")];
-        section(text, "Events of providers", &columns, of(false), Order::MostFirst);
+        section(text, "Provider events", &columns, of(false), Order::MostFirst);
         let columns = [Column::Left("class"), Column::Right("type"), Column::Right("version"), Column::Left("name")];
         section(text, "Classic events", &columns, of(true), Order::MostFirst);
         let messages = self.messages.iter().map(|row| {
@@ -226,7 +227,7 @@ impl Stats {
         });
         section(
             text,
-            "Messages",
+            "WPP messages",
             &[Column::Left("guid"), Column::Right("number")],
             messages.collect(),
             Order::MostFirst,
@@ -235,16 +236,16 @@ impl Stats {
 }
 
 fn known(name: Option<&'static str>) -> String {
-    name.unwrap_or("(no name is known)").to_owned()
+    name.unwrap_or("(unnamed)").to_owned()
 }
 
-/// The name of a type of header.
+/// Returns the name of a header type.
 fn header(hexadecimal: &str) -> String {
     let of = hexadecimal.strip_prefix("0x").and_then(|digits| u8::from_str_radix(digits, 16).ok());
     known(of.and_then(|of| TraceHeaderType(of).name()))
 }
 
-/// What stands for no process.
+/// Formats a process ID, or `(none)` for the ID of no process.
 fn process(process: u32) -> String {
     if process == u32::MAX { "(none)".to_owned() } else { process.to_string() }
 }
@@ -255,8 +256,8 @@ enum Order {
     MostFirst,
 }
 
-/// A table with its heading; nothing if it is empty.
-fn section(text: &mut String, heading: &str, columns: &[Column], mut rows: Vec<(Vec<String>, N)>, order: Order) {
+/// Appends a heading and a table, or nothing if there are no rows.
+fn section(text: &mut String, heading: &str, columns: &[Column], mut rows: Vec<(Vec<String>, Sum)>, order: Order) {
     if rows.is_empty() {
         return;
     }

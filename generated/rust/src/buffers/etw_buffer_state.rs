@@ -1,38 +1,42 @@
 // Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a trace buffer is being used for.
+    /// State of a trace buffer.
     ///
     /// In C: `ETW_BUFFER_STATE`, held by `ULONG`.
     ///
-    /// Before 6.0 the bits of WMI_BUFFER_STATE say something similar. In real traces every buffer is in the state EtwBufferStateFlush.
+    /// Before 6.0, the bits of WMI_BUFFER_STATE have a similar meaning. In observed traces, every buffer is in the state EtwBufferStateFlush.
     ///
     /// Known to be complete for releases 6.0..2004.
     ///
     /// Source: Geoff Chappell, *ETW_BUFFER_STATE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_STATE")]
     EtwBufferState(u32), 4 {
-        /// `EtwBufferStateFree`. The buffer is free. Releases 6.0+.
+        /// `EtwBufferStateFree`. The buffer is free. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateFree")]
         FREE = 0x00000000 "EtwBufferStateFree",
-        /// `EtwBufferStateGeneralLogging`. Events of any sort are written to it. Releases 6.0+.
+        /// `EtwBufferStateGeneralLogging`. The buffer receives events of any kind. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateGeneralLogging")]
         GENERAL_LOGGING = 0x00000001 "EtwBufferStateGeneralLogging",
-        /// `EtwBufferStateCSwitch`. Context switches are written to it. Releases 6.0+.
+        /// `EtwBufferStateCSwitch`. The buffer receives context switches. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateCSwitch")]
         C_SWITCH = 0x00000002 "EtwBufferStateCSwitch",
-        /// `EtwBufferStateFlush`. The buffer is to be flushed, or was: the state of buffers in files. Releases 6.0+.
+        /// `EtwBufferStateFlush`. The buffer is to be flushed or has been flushed. Buffers in log files have this state. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateFlush")]
         FLUSH = 0x00000003 "EtwBufferStateFlush",
-        /// `EtwBufferStatePendingCompression`. The buffer is to be compressed. Releases 1607+.
+        /// `EtwBufferStatePendingCompression`. The buffer is to be compressed. Documented for 1607+.
         #[doc(alias = "EtwBufferStatePendingCompression")]
         PENDING_COMPRESSION = 0x00000004 "EtwBufferStatePendingCompression",
-        /// `EtwBufferStateCompressed`. The buffer is compressed. Releases 1607+.
+        /// `EtwBufferStateCompressed`. The buffer is compressed. Documented for 1607+.
         #[doc(alias = "EtwBufferStateCompressed")]
         COMPRESSED = 0x00000005 "EtwBufferStateCompressed",
-        /// `EtwBufferStatePlaceholder`. Releases 1607+.
+        /// `EtwBufferStatePlaceholder`. Documented for 1607+.
         #[doc(alias = "EtwBufferStatePlaceholder")]
         PLACEHOLDER = 0x00000006 "EtwBufferStatePlaceholder",
     }
@@ -40,20 +44,30 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EtwBufferState {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_buffer_state::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_BUFFER_STATE", flags: false, values: &[
+    NamedValue { name: "EtwBufferStateFree", value: 0, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwBufferStateGeneralLogging", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwBufferStateCSwitch", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwBufferStateFlush", value: 3, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwBufferStatePendingCompression", value: 4, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
+    NamedValue { name: "EtwBufferStateCompressed", value: 5, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
+    NamedValue { name: "EtwBufferStatePlaceholder", value: 6, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
+] };
 
 /// `EtwBufferStateMaximum`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "EtwBufferStateMaximum")]
 pub fn etw_buffer_state_maximum(release: crate::rt::Release) -> Option<u32> {
-    match release.0 {
-        4..=11 => Some(0x00000004),
-        12..=29 => Some(0x00000007),
-        _ => None,
-    }
+    const VALUES: &[(u8, u8, u32)] = &[
+        (4, 11, 0x00000004),
+        (12, 255, 0x00000007),
+    ];
+    let holds = |(first, last, _): &&(u8, u8, u32)| *first <= release.0 && release.0 <= *last;
+    VALUES.iter().find(holds).map(|(.., value)| *value)
 }

@@ -1,31 +1,35 @@
 // Generated from spec/enums/EVENT_TRACE_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The clock that time stamps are read from.
+    /// Clock of the timestamps.
     ///
     /// Microsoft gives the set no name; here: `EVENT_TRACE_CLOCK`, held by `ULONG`.
     ///
-    /// Whoever starts a session asks for a clock in ClientContext of the WNODE_HEADER, from 5.1 on; in 5.0 the registry says which. Up to early 5.2 any value but 2 is taken for 1, and from late 5.2 on any but 1 and 3 for 2. The releases are those in which a session can ask for the clock.
+    /// From 5.1 on, the caller that starts a session selects a clock in ClientContext of the WNODE_HEADER. In 5.0, the registry selects it. Up to early 5.2, any value but 2 is treated as 1. From late 5.2 on, any value but 1 and 3 is treated as 2. The releases are those in which a session can select the clock.
     ///
     /// Known to be complete for releases 10.0..1511.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
     EventTraceClock(u32), 4 {
-        /// `EVENT_TRACE_CLOCK_RAW`. Raw time stamps. In which releases it holds is not known.
+        /// `EVENT_TRACE_CLOCK_RAW`. Raw timestamps. Releases unknown.
         #[doc(alias = "EVENT_TRACE_CLOCK_RAW")]
         RAW = 0x00000000 "EVENT_TRACE_CLOCK_RAW",
-        /// `EVENT_TRACE_CLOCK_PERFCOUNTER`. The performance counter, as KeQueryPerformanceCounter tells it; the default in 5.1 and early 5.2. Releases 5.1+.
+        /// `EVENT_TRACE_CLOCK_PERFCOUNTER`. Performance counter, as returned by KeQueryPerformanceCounter. Default in 5.1 and early 5.2. Documented for 5.1+.
         #[doc(alias = "EVENT_TRACE_CLOCK_PERFCOUNTER")]
         PERFCOUNTER = 0x00000001 "EVENT_TRACE_CLOCK_PERFCOUNTER",
-        /// `EVENT_TRACE_CLOCK_SYSTEMTIME`. The system time, in units of 100 ns since 1601, as KeQuerySystemTimePrecise tells it; the default from late 5.2 on. Releases 5.2+.
+        /// `EVENT_TRACE_CLOCK_SYSTEMTIME`. System time in 100 ns units since 1601, as returned by KeQuerySystemTimePrecise. Default from late 5.2 on. Documented for 5.2+.
         #[doc(alias = "EVENT_TRACE_CLOCK_SYSTEMTIME")]
         SYSTEMTIME = 0x00000002 "EVENT_TRACE_CLOCK_SYSTEMTIME",
-        /// `EVENT_TRACE_CLOCK_CPUCYCLE`. The processor's cycle counter, as the instruction RDTSC tells it. Releases late 5.2+.
+        /// `EVENT_TRACE_CLOCK_CPUCYCLE`. Cycle counter of the processor, as returned by the RDTSC instruction. Documented for late 5.2+.
         #[doc(alias = "EVENT_TRACE_CLOCK_CPUCYCLE")]
         CPUCYCLE = 0x00000003 "EVENT_TRACE_CLOCK_CPUCYCLE",
-        /// `EVENT_TRACE_CLOCK_MAX`. One more than the last clock that the published header has; no source says what it is in other releases. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `EVENT_TRACE_CLOCK_MAX`. One more than the last clock in the published header. The value in other releases is unknown. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "EVENT_TRACE_CLOCK_MAX")]
         MAX = 0x00000004 "EVENT_TRACE_CLOCK_MAX",
     }
@@ -33,8 +37,15 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EventTraceClock {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_clock::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_TRACE_CLOCK", flags: false, values: &[
+    NamedValue { name: "EVENT_TRACE_CLOCK_RAW", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_CLOCK_PERFCOUNTER", value: 1, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_CLOCK_SYSTEMTIME", value: 2, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_CLOCK_CPUCYCLE", value: 3, shift: None, holds: None, releases: &[(Release(3), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_CLOCK_MAX", value: 4, shift: None, holds: None, releases: &[] },
+] };

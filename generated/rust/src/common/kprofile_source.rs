@@ -1,91 +1,95 @@
 // Generated from spec/enums/KPROFILE_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The sources of profile interrupts, by which the kernel samples what executes.
+    /// Sources of profile interrupts, which the kernel uses to sample execution.
     ///
     /// In C: `KPROFILE_SOURCE`, held by `ULONG`.
     ///
-    /// The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of its own for a type of processor, KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON: for AMD processors first in late 5.2 for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
+    /// These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for x64, those for Intel processors in 6.0 for x64. Before 6.2, a 32-bit HAL implements no source but ProfileTime.
     ///
     /// What no source says:
     ///
-    /// - What the sources count, beyond their names; a HAL need not offer all of them.
+    /// - What the sources count, beyond their names. A HAL may not provide all of them.
     ///
     /// Source: Geoff Chappell, *KPROFILE_SOURCE*; Winsider Seminars & Solutions and contributors, *ntkeapi.h*.
     #[doc(alias = "KPROFILE_SOURCE")]
     KprofileSource(u32), 4 {
-        /// `ProfileTime`. Time: the interrupt recurs after an interval. Releases 5.0+.
+        /// `ProfileTime`. Time: interrupts recur at an interval. Documented for 5.0+.
         #[doc(alias = "ProfileTime")]
         TIME = 0x00000000 "ProfileTime",
-        /// `ProfileAlignmentFixup`. Releases 5.0+.
+        /// `ProfileAlignmentFixup`. Documented for 5.0+.
         #[doc(alias = "ProfileAlignmentFixup")]
         ALIGNMENT_FIXUP = 0x00000001 "ProfileAlignmentFixup",
-        /// `ProfileTotalIssues`. Releases 5.0+.
+        /// `ProfileTotalIssues`. Documented for 5.0+.
         #[doc(alias = "ProfileTotalIssues")]
         TOTAL_ISSUES = 0x00000002 "ProfileTotalIssues",
-        /// `ProfilePipelineDry`. Releases 5.0+.
+        /// `ProfilePipelineDry`. Documented for 5.0+.
         #[doc(alias = "ProfilePipelineDry")]
         PIPELINE_DRY = 0x00000003 "ProfilePipelineDry",
-        /// `ProfileLoadInstructions`. Releases 5.0+.
+        /// `ProfileLoadInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileLoadInstructions")]
         LOAD_INSTRUCTIONS = 0x00000004 "ProfileLoadInstructions",
-        /// `ProfilePipelineFrozen`. Releases 5.0+.
+        /// `ProfilePipelineFrozen`. Documented for 5.0+.
         #[doc(alias = "ProfilePipelineFrozen")]
         PIPELINE_FROZEN = 0x00000005 "ProfilePipelineFrozen",
-        /// `ProfileBranchInstructions`. Releases 5.0+.
+        /// `ProfileBranchInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileBranchInstructions")]
         BRANCH_INSTRUCTIONS = 0x00000006 "ProfileBranchInstructions",
-        /// `ProfileTotalNonissues`. Releases 5.0+.
+        /// `ProfileTotalNonissues`. Documented for 5.0+.
         #[doc(alias = "ProfileTotalNonissues")]
         TOTAL_NONISSUES = 0x00000007 "ProfileTotalNonissues",
-        /// `ProfileDcacheMisses`. Releases 5.0+.
+        /// `ProfileDcacheMisses`. Documented for 5.0+.
         #[doc(alias = "ProfileDcacheMisses")]
         DCACHE_MISSES = 0x00000008 "ProfileDcacheMisses",
-        /// `ProfileIcacheMisses`. Releases 5.0+.
+        /// `ProfileIcacheMisses`. Documented for 5.0+.
         #[doc(alias = "ProfileIcacheMisses")]
         ICACHE_MISSES = 0x00000009 "ProfileIcacheMisses",
-        /// `ProfileCacheMisses`. Releases 5.0+.
+        /// `ProfileCacheMisses`. Documented for 5.0+.
         #[doc(alias = "ProfileCacheMisses")]
         CACHE_MISSES = 0x0000000a "ProfileCacheMisses",
-        /// `ProfileBranchMispredictions`. Releases 5.0+.
+        /// `ProfileBranchMispredictions`. Documented for 5.0+.
         #[doc(alias = "ProfileBranchMispredictions")]
         BRANCH_MISPREDICTIONS = 0x0000000b "ProfileBranchMispredictions",
-        /// `ProfileStoreInstructions`. Releases 5.0+.
+        /// `ProfileStoreInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileStoreInstructions")]
         STORE_INSTRUCTIONS = 0x0000000c "ProfileStoreInstructions",
-        /// `ProfileFpInstructions`. Releases 5.0+.
+        /// `ProfileFpInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileFpInstructions")]
         FP_INSTRUCTIONS = 0x0000000d "ProfileFpInstructions",
-        /// `ProfileIntegerInstructions`. Releases 5.0+.
+        /// `ProfileIntegerInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileIntegerInstructions")]
         INTEGER_INSTRUCTIONS = 0x0000000e "ProfileIntegerInstructions",
-        /// `Profile2Issue`. Releases 5.0+.
+        /// `Profile2Issue`. Documented for 5.0+.
         #[doc(alias = "Profile2Issue")]
         PROFILE2_ISSUE = 0x0000000f "Profile2Issue",
-        /// `Profile3Issue`. Releases 5.0+.
+        /// `Profile3Issue`. Documented for 5.0+.
         #[doc(alias = "Profile3Issue")]
         PROFILE3_ISSUE = 0x00000010 "Profile3Issue",
-        /// `Profile4Issue`. Releases 5.0+.
+        /// `Profile4Issue`. Documented for 5.0+.
         #[doc(alias = "Profile4Issue")]
         PROFILE4_ISSUE = 0x00000011 "Profile4Issue",
-        /// `ProfileSpecialInstructions`. Releases 5.0+.
+        /// `ProfileSpecialInstructions`. Documented for 5.0+.
         #[doc(alias = "ProfileSpecialInstructions")]
         SPECIAL_INSTRUCTIONS = 0x00000012 "ProfileSpecialInstructions",
-        /// `ProfileTotalCycles`. Releases 5.0+.
+        /// `ProfileTotalCycles`. Documented for 5.0+.
         #[doc(alias = "ProfileTotalCycles")]
         TOTAL_CYCLES = 0x00000013 "ProfileTotalCycles",
-        /// `ProfileIcacheIssues`. Releases 5.0+.
+        /// `ProfileIcacheIssues`. Documented for 5.0+.
         #[doc(alias = "ProfileIcacheIssues")]
         ICACHE_ISSUES = 0x00000014 "ProfileIcacheIssues",
-        /// `ProfileDcacheAccesses`. Releases 5.0+.
+        /// `ProfileDcacheAccesses`. Documented for 5.0+.
         #[doc(alias = "ProfileDcacheAccesses")]
         DCACHE_ACCESSES = 0x00000015 "ProfileDcacheAccesses",
-        /// `ProfileMemoryBarrierCycles`. Releases 5.0+.
+        /// `ProfileMemoryBarrierCycles`. Documented for 5.0+.
         #[doc(alias = "ProfileMemoryBarrierCycles")]
         MEMORY_BARRIER_CYCLES = 0x00000016 "ProfileMemoryBarrierCycles",
-        /// `ProfileLoadLinkedIssues`. Releases 5.0+.
+        /// `ProfileLoadLinkedIssues`. Documented for 5.0+.
         #[doc(alias = "ProfileLoadLinkedIssues")]
         LOAD_LINKED_ISSUES = 0x00000017 "ProfileLoadLinkedIssues",
     }
@@ -93,19 +97,46 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl KprofileSource {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::kprofile_source::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "KPROFILE_SOURCE", flags: false, values: &[
+    NamedValue { name: "ProfileTime", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileAlignmentFixup", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileTotalIssues", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfilePipelineDry", value: 3, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileLoadInstructions", value: 4, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfilePipelineFrozen", value: 5, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileBranchInstructions", value: 6, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileTotalNonissues", value: 7, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileDcacheMisses", value: 8, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileIcacheMisses", value: 9, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileCacheMisses", value: 10, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileBranchMispredictions", value: 11, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileStoreInstructions", value: 12, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileFpInstructions", value: 13, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileIntegerInstructions", value: 14, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "Profile2Issue", value: 15, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "Profile3Issue", value: 16, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "Profile4Issue", value: 17, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileSpecialInstructions", value: 18, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileTotalCycles", value: 19, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileIcacheIssues", value: 20, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileDcacheAccesses", value: 21, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileMemoryBarrierCycles", value: 22, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "ProfileLoadLinkedIssues", value: 23, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+] };
 
 /// `ProfileMaximum`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "ProfileMaximum")]
 pub fn profile_maximum(release: crate::rt::Release) -> Option<u32> {
-    match release.0 {
-        0..=29 => Some(0x00000018),
-        _ => None,
-    }
+    const VALUES: &[(u8, u8, u32)] = &[
+        (0, 255, 0x00000018),
+    ];
+    let holds = |(first, last, _): &&(u8, u8, u32)| *first <= release.0 && release.0 <= *last;
+    VALUES.iter().find(holds).map(|(.., value)| *value)
 }

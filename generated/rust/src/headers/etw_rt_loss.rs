@@ -1,21 +1,25 @@
 // Generated from spec/enums/ETW_RT_LOSS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The events that tell of a loss in real time.
+    /// Event types of the class that reports lost events, buffers and backup files.
     ///
     /// Microsoft gives the set no name; here: `ETW_RT_LOSS`, held by `ULONG`.
     ///
-    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     EtwRtLoss(u32), 4 {
-        /// `ETW_RT_LOSS_EVENT`. Events were lost. In which releases it holds is not known.
+        /// `ETW_RT_LOSS_EVENT`. Events were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_EVENT")]
         EVENT = 0x00000020 "ETW_RT_LOSS_EVENT",
-        /// `ETW_RT_LOSS_BUFFER`. Buffers were lost. In which releases it holds is not known.
+        /// `ETW_RT_LOSS_BUFFER`. Buffers were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_BUFFER")]
         BUFFER = 0x00000021 "ETW_RT_LOSS_BUFFER",
-        /// `ETW_RT_LOSS_BACKUP`. Buffers that had been kept in a file were lost. In which releases it holds is not known.
+        /// `ETW_RT_LOSS_BACKUP`. Buffers that had been saved to a file were lost. Releases unknown.
         #[doc(alias = "ETW_RT_LOSS_BACKUP")]
         BACKUP = 0x00000022 "ETW_RT_LOSS_BACKUP",
     }
@@ -23,8 +27,18 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
+impl EtwRtLoss {
+    /// The GUID of the classic class whose event types these are.
+    pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
+}
+
 impl EtwRtLoss {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_rt_loss::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_RT_LOSS", flags: false, values: &[
+    NamedValue { name: "ETW_RT_LOSS_EVENT", value: 32, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_RT_LOSS_BUFFER", value: 33, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_RT_LOSS_BACKUP", value: 34, shift: None, holds: None, releases: &[] },
+] };

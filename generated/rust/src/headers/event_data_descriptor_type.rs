@@ -1,28 +1,32 @@
 // Generated from spec/enums/EVENT_DATA_DESCRIPTOR_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a part that a provider writes is.
+    /// Kind of data that a provider passes in a data descriptor.
     ///
     /// Microsoft gives the set no name; here: `EVENT_DATA_DESCRIPTOR_TYPE`, held by `UCHAR`.
     ///
     /// What no source says:
     ///
-    /// - Which release first has each value.
+    /// - First release of each value.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     EventDataDescriptorType(u8), 1 {
-        /// `EVENT_DATA_DESCRIPTOR_TYPE_NONE`. A part of the event's data. In which releases it holds is not known.
+        /// `EVENT_DATA_DESCRIPTOR_TYPE_NONE`. Part of the payload. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_NONE")]
         NONE = 0x00 "EVENT_DATA_DESCRIPTOR_TYPE_NONE",
-        /// `EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA`. What describes the event: an EVENT_SCHEMA_TL. In which releases it holds is not known.
+        /// `EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA`. Event metadata: an EVENT_SCHEMA_TL. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA")]
         EVENT_METADATA = 0x01 "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA",
-        /// `EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA`. The traits of the provider: an EVENT_PROVIDER_TRAITS. In which releases it holds is not known.
+        /// `EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA`. Provider traits: an EVENT_PROVIDER_TRAITS. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA")]
         PROVIDER_METADATA = 0x02 "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA",
-        /// `EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE`. In which releases it holds is not known.
+        /// `EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE`. Releases unknown.
         #[doc(alias = "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE")]
         TIMESTAMP_OVERRIDE = 0x03 "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE",
     }
@@ -30,8 +34,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EventDataDescriptorType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_data_descriptor_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_DATA_DESCRIPTOR_TYPE", flags: false, values: &[
+    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_NONE", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE", value: 3, shift: None, holds: None, releases: &[] },
+] };

@@ -1,221 +1,363 @@
 // Generated from spec/dispatch/EVENT_EXTENDED_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The data of an item that goes with an event.
+//! Data of an extended item of an event.
 #[allow(unused_imports)]
 use crate::rt::*;
+pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
+    name: "EVENT_EXTENDED_ITEM",
+    size: 2,
+    cases: EVENT_EXTENDED_ITEM_CASES,
+    layouts: &[
+        &crate::headers::event_extended_item_related_activityid::LAYOUT_0,
+        &crate::common::sid::LAYOUT_0,
+        &crate::headers::event_extended_item_ts_id::LAYOUT_0,
+        &crate::headers::event_extended_item_instance::LAYOUT_0,
+        &crate::headers::event_extended_item_stack_trace32::LAYOUT_0,
+        &crate::headers::event_extended_item_stack_trace64::LAYOUT_0,
+        &crate::headers::event_extended_item_pebs_index::LAYOUT_0,
+        &crate::headers::event_extended_item_pmc_counters::LAYOUT_0,
+        &crate::headers::event_extended_item_event_key::LAYOUT_0,
+        &crate::headers::event_schema_tl::LAYOUT_0,
+        &crate::headers::event_provider_traits::LAYOUT_0,
+        &crate::headers::event_extended_item_process_start_key::LAYOUT_0,
+        &crate::headers::event_extended_item_stack_key32::LAYOUT_0,
+        &crate::headers::event_extended_item_stack_key64::LAYOUT_0,
+    ],
+};
 /// The cases of [`EventExtendedItemView`]; the first that holds is the one.
 pub static EVENT_EXTENDED_ITEM_CASES: &[Case] = &[
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID",
-        (0x1, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID"),
-        None,
-        (0, 0),
-        (255, 255),
-        0,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_SID",
-        (0x2, 0xffff),
-        Some("SID"),
-        None,
-        (0, 0),
-        (255, 255),
-        1,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_TS_ID",
-        (0x3, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_TS_ID"),
-        None,
-        (0, 0),
-        (255, 255),
-        2,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_INSTANCE_INFO",
-        (0x4, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_INSTANCE"),
-        None,
-        (0, 0),
-        (255, 255),
-        3,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_STACK_TRACE32",
-        (0x5, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_STACK_TRACE32"),
-        None,
-        (0, 0),
-        (255, 255),
-        4,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_STACK_TRACE64",
-        (0x6, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_STACK_TRACE64"),
-        None,
-        (0, 0),
-        (255, 255),
-        5,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_PEBS_INDEX",
-        (0x7, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_PEBS_INDEX"),
-        None,
-        (0, 0),
-        (255, 255),
-        6,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS",
-        (0x8, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_PMC_COUNTERS"),
-        None,
-        (0, 0),
-        (255, 255),
-        7,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_PSM_KEY",
-        (0x9, 0xffff),
-        None,
-        None,
-        (0, 0),
-        (255, 255),
-        65535,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_EVENT_KEY",
-        (0xa, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_EVENT_KEY"),
-        None,
-        (0, 0),
-        (255, 255),
-        8,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL",
-        (0xb, 0xffff),
-        Some("EVENT_SCHEMA_TL"),
-        None,
-        (0, 0),
-        (255, 255),
-        9,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_PROV_TRAITS",
-        (0xc, 0xffff),
-        Some("EVENT_PROVIDER_TRAITS"),
-        None,
-        (0, 0),
-        (255, 255),
-        10,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY",
-        (0xd, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_PROCESS_START_KEY"),
-        None,
-        (0, 0),
-        (255, 255),
-        11,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_CONTROL_GUID",
-        (0xe, 0xffff),
-        None,
-        None,
-        (0, 0),
-        (255, 255),
-        65535,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_QPC_DELTA",
-        (0xf, 0xffff),
-        None,
-        None,
-        (0, 0),
-        (255, 255),
-        65535,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_CONTAINER_ID",
-        (0x10, 0xffff),
-        None,
-        None,
-        (0, 0),
-        (255, 255),
-        65535,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_STACK_KEY32",
-        (0x11, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_STACK_KEY32"),
-        None,
-        (0, 0),
-        (255, 255),
-        12,
-    ),
-    Case::new(
-        "EVENT_HEADER_EXT_TYPE_STACK_KEY64",
-        (0x12, 0xffff),
-        Some("EVENT_EXTENDED_ITEM_STACK_KEY64"),
-        None,
-        (0, 0),
-        (255, 255),
-        13,
-    ),
+    Case::new("EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", 0x1, 0xffff, 16, 0)
+        .of("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID"),
+    Case::new("EVENT_HEADER_EXT_TYPE_SID", 0x2, 0xffff, 8, 1).of("SID"),
+    Case::new("EVENT_HEADER_EXT_TYPE_TS_ID", 0x3, 0xffff, 4, 2)
+        .of("EVENT_EXTENDED_ITEM_TS_ID"),
+    Case::new("EVENT_HEADER_EXT_TYPE_INSTANCE_INFO", 0x4, 0xffff, 24, 3)
+        .of("EVENT_EXTENDED_ITEM_INSTANCE"),
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_TRACE32", 0x5, 0xffff, 8, 4)
+        .of("EVENT_EXTENDED_ITEM_STACK_TRACE32"),
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_TRACE64", 0x6, 0xffff, 8, 5)
+        .of("EVENT_EXTENDED_ITEM_STACK_TRACE64"),
+    Case::new("EVENT_HEADER_EXT_TYPE_PEBS_INDEX", 0x7, 0xffff, 8, 6)
+        .of("EVENT_EXTENDED_ITEM_PEBS_INDEX"),
+    Case::new("EVENT_HEADER_EXT_TYPE_PMC_COUNTERS", 0x8, 0xffff, 0, 7)
+        .of("EVENT_EXTENDED_ITEM_PMC_COUNTERS"),
+    Case::new("EVENT_HEADER_EXT_TYPE_PSM_KEY", 0x9, 0xffff, 2, 65535),
+    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_KEY", 0xa, 0xffff, 8, 8)
+        .of("EVENT_EXTENDED_ITEM_EVENT_KEY"),
+    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", 0xb, 0xffff, 3, 9)
+        .of("EVENT_SCHEMA_TL")
+        .sized(0, 0xffff),
+    Case::new("EVENT_HEADER_EXT_TYPE_PROV_TRAITS", 0xc, 0xffff, 2, 10)
+        .of("EVENT_PROVIDER_TRAITS")
+        .sized(0, 0xffff),
+    Case::new("EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", 0xd, 0xffff, 8, 11)
+        .of("EVENT_EXTENDED_ITEM_PROCESS_START_KEY"),
+    Case::new("EVENT_HEADER_EXT_TYPE_CONTROL_GUID", 0xe, 0xffff, 2, 65535),
+    Case::new("EVENT_HEADER_EXT_TYPE_QPC_DELTA", 0xf, 0xffff, 2, 65535),
+    Case::new("EVENT_HEADER_EXT_TYPE_CONTAINER_ID", 0x10, 0xffff, 2, 65535),
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY32", 0x11, 0xffff, 16, 12)
+        .of("EVENT_EXTENDED_ITEM_STACK_KEY32"),
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 0x12, 0xffff, 16, 13)
+        .of("EVENT_EXTENDED_ITEM_STACK_KEY64"),
 ];
-/// The data of an item that goes with an event.
+/// The structures that [`EventExtendedItemView`] distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum EventExtendedItemKind {
+    /// `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`: Activity to which the provider relates an event.
+    EventExtendedItemRelatedActivityid,
+    /// `SID`: Security identifier: the account that a process runs as.
+    Sid,
+    /// `EVENT_EXTENDED_ITEM_TS_ID`: Terminal session in which an event was written.
+    EventExtendedItemTsId,
+    /// `EVENT_EXTENDED_ITEM_INSTANCE`: Instance of a classic event, and the parent instance.
+    EventExtendedItemInstance,
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE32`: Call stack of an event, as 32-bit addresses.
+    EventExtendedItemStackTrace32,
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE64`: Call stack of an event, as 64-bit addresses.
+    EventExtendedItemStackTrace64,
+    /// `EVENT_EXTENDED_ITEM_PEBS_INDEX`: PEBS index recorded with an event.
+    EventExtendedItemPebsIndex,
+    /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
+    EventExtendedItemPmcCounters,
+    /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
+    EventExtendedItemEventKey,
+    /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
+    EventSchemaTl,
+    /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
+    EventProviderTraits,
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
+    EventExtendedItemProcessStartKey,
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
+    EventExtendedItemStackKey32,
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
+    EventExtendedItemStackKey64,
+    /// No case holds, or its structure is not known.
+    Unknown,
+}
+impl EventExtendedItemKind {
+    /// The structure of a case of [`EVENT_EXTENDED_ITEM_CASES`].
+    #[inline]
+    pub fn of(case: &Case) -> Self {
+        match case.variant {
+            0 => Self::EventExtendedItemRelatedActivityid,
+            1 => Self::Sid,
+            2 => Self::EventExtendedItemTsId,
+            3 => Self::EventExtendedItemInstance,
+            4 => Self::EventExtendedItemStackTrace32,
+            5 => Self::EventExtendedItemStackTrace64,
+            6 => Self::EventExtendedItemPebsIndex,
+            7 => Self::EventExtendedItemPmcCounters,
+            8 => Self::EventExtendedItemEventKey,
+            9 => Self::EventSchemaTl,
+            10 => Self::EventProviderTraits,
+            11 => Self::EventExtendedItemProcessStartKey,
+            12 => Self::EventExtendedItemStackKey32,
+            13 => Self::EventExtendedItemStackKey64,
+            _ => Self::Unknown,
+        }
+    }
+    /// Microsoft's name of the structure.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Self::EventExtendedItemRelatedActivityid => {
+                Some("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID")
+            }
+            Self::Sid => Some("SID"),
+            Self::EventExtendedItemTsId => Some("EVENT_EXTENDED_ITEM_TS_ID"),
+            Self::EventExtendedItemInstance => Some("EVENT_EXTENDED_ITEM_INSTANCE"),
+            Self::EventExtendedItemStackTrace32 => {
+                Some("EVENT_EXTENDED_ITEM_STACK_TRACE32")
+            }
+            Self::EventExtendedItemStackTrace64 => {
+                Some("EVENT_EXTENDED_ITEM_STACK_TRACE64")
+            }
+            Self::EventExtendedItemPebsIndex => Some("EVENT_EXTENDED_ITEM_PEBS_INDEX"),
+            Self::EventExtendedItemPmcCounters => {
+                Some("EVENT_EXTENDED_ITEM_PMC_COUNTERS")
+            }
+            Self::EventExtendedItemEventKey => Some("EVENT_EXTENDED_ITEM_EVENT_KEY"),
+            Self::EventSchemaTl => Some("EVENT_SCHEMA_TL"),
+            Self::EventProviderTraits => Some("EVENT_PROVIDER_TRAITS"),
+            Self::EventExtendedItemProcessStartKey => {
+                Some("EVENT_EXTENDED_ITEM_PROCESS_START_KEY")
+            }
+            Self::EventExtendedItemStackKey32 => Some("EVENT_EXTENDED_ITEM_STACK_KEY32"),
+            Self::EventExtendedItemStackKey64 => Some("EVENT_EXTENDED_ITEM_STACK_KEY64"),
+            Self::Unknown => None,
+        }
+    }
+}
+/// Data of an extended item of an event.
 ///
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Geoff Chappell, *EVENT_HEADER*.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EventExtendedItemView<'a> {
-    /// `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`: The activity that the provider relates an event to.
+    /// `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`: Activity to which the provider relates an event.
     EventExtendedItemRelatedActivityid(
         crate::headers::EventExtendedItemRelatedActivityidView<'a>,
     ),
-    /// `SID`: A security identifier: who a process runs as.
+    /// `SID`: Security identifier: the account that a process runs as.
     Sid(crate::common::SidView<'a>),
-    /// `EVENT_EXTENDED_ITEM_TS_ID`: The terminal session in which an event was written.
+    /// `EVENT_EXTENDED_ITEM_TS_ID`: Terminal session in which an event was written.
     EventExtendedItemTsId(crate::headers::EventExtendedItemTsIdView<'a>),
-    /// `EVENT_EXTENDED_ITEM_INSTANCE`: The instance that a classic event belongs to, and that instance's parent.
+    /// `EVENT_EXTENDED_ITEM_INSTANCE`: Instance of a classic event, and the parent instance.
     EventExtendedItemInstance(crate::headers::EventExtendedItemInstanceView<'a>),
-    /// `EVENT_EXTENDED_ITEM_STACK_TRACE32`: The call stack of an event, as 32-bit addresses.
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE32`: Call stack of an event, as 32-bit addresses.
     EventExtendedItemStackTrace32(crate::headers::EventExtendedItemStackTrace32View<'a>),
-    /// `EVENT_EXTENDED_ITEM_STACK_TRACE64`: The call stack of an event, as 64-bit addresses.
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE64`: Call stack of an event, as 64-bit addresses.
     EventExtendedItemStackTrace64(crate::headers::EventExtendedItemStackTrace64View<'a>),
-    /// `EVENT_EXTENDED_ITEM_PEBS_INDEX`: A PEBS index that goes with an event.
+    /// `EVENT_EXTENDED_ITEM_PEBS_INDEX`: PEBS index recorded with an event.
     EventExtendedItemPebsIndex(crate::headers::EventExtendedItemPebsIndexView<'a>),
     /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
     EventExtendedItemPmcCounters(crate::headers::EventExtendedItemPmcCountersView<'a>),
-    /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: A number that an event has in every session that receives it.
+    /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
     EventExtendedItemEventKey(crate::headers::EventExtendedItemEventKeyView<'a>),
-    /// `EVENT_SCHEMA_TL`: What a provider of TraceLogging says of an event and its data: names and types.
+    /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
     EventSchemaTl(crate::headers::EventSchemaTlView<'a>),
-    /// `EVENT_PROVIDER_TRAITS`: The traits of a provider: its name, and whatever else is to go with each of its events.
+    /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
     EventProviderTraits(crate::headers::EventProviderTraitsView<'a>),
-    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: A number for the process that wrote an event, which is not used again until the next start of Windows.
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
     EventExtendedItemProcessStartKey(
         crate::headers::EventExtendedItemProcessStartKeyView<'a>,
     ),
-    /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: The key of an event's call stack, as a 32-bit number.
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32View<'a>),
-    /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: The key of an event's call stack, as a 64-bit number.
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
     EventExtendedItemStackKey64(crate::headers::EventExtendedItemStackKey64View<'a>),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(&'a [u8]),
 }
 impl<'a> EventExtendedItemView<'a> {
-    /// The case of an integer, in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
+    /// newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
-        EVENT_EXTENDED_ITEM_CASES.iter().find(|case| case.holds(value, log_version))
+        let _ = log_version;
+        let index: usize = match value & 0xffff {
+            0x1 => 0,
+            0x2 => 1,
+            0x3 => 2,
+            0x4 => 3,
+            0x5 => 4,
+            0x6 => 5,
+            0x7 => 6,
+            0x8 => 7,
+            0x9 => 8,
+            0xa => 9,
+            0xb => 10,
+            0xc => 11,
+            0xd => 12,
+            0xe => 13,
+            0xf => 14,
+            0x10 => 15,
+            0x11 => 16,
+            0x12 => 17,
+            _ => return None,
+        };
+        EVENT_EXTENDED_ITEM_CASES.get(index)
     }
-    /// The bytes as the structure that an integer says they are.
+    /// A view of the structure of a case, which must be one of [`EVENT_EXTENDED_ITEM_CASES`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the structure's view.
+    #[inline]
+    pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
+        Ok(
+            match case.variant {
+                0 => {
+                    Self::EventExtendedItemRelatedActivityid(
+                        crate::headers::EventExtendedItemRelatedActivityidView::new(
+                            bytes,
+                        )?,
+                    )
+                }
+                1 => Self::Sid(crate::common::SidView::new(bytes)?),
+                2 => {
+                    Self::EventExtendedItemTsId(
+                        crate::headers::EventExtendedItemTsIdView::new(bytes)?,
+                    )
+                }
+                3 => {
+                    Self::EventExtendedItemInstance(
+                        crate::headers::EventExtendedItemInstanceView::new(bytes)?,
+                    )
+                }
+                4 => {
+                    Self::EventExtendedItemStackTrace32(
+                        crate::headers::EventExtendedItemStackTrace32View::new(bytes)?,
+                    )
+                }
+                5 => {
+                    Self::EventExtendedItemStackTrace64(
+                        crate::headers::EventExtendedItemStackTrace64View::new(bytes)?,
+                    )
+                }
+                6 => {
+                    Self::EventExtendedItemPebsIndex(
+                        crate::headers::EventExtendedItemPebsIndexView::new(bytes)?,
+                    )
+                }
+                7 => {
+                    Self::EventExtendedItemPmcCounters(
+                        crate::headers::EventExtendedItemPmcCountersView::new(bytes)?,
+                    )
+                }
+                8 => {
+                    Self::EventExtendedItemEventKey(
+                        crate::headers::EventExtendedItemEventKeyView::new(bytes)?,
+                    )
+                }
+                9 => Self::EventSchemaTl(crate::headers::EventSchemaTlView::new(bytes)?),
+                10 => {
+                    Self::EventProviderTraits(
+                        crate::headers::EventProviderTraitsView::new(bytes)?,
+                    )
+                }
+                11 => {
+                    Self::EventExtendedItemProcessStartKey(
+                        crate::headers::EventExtendedItemProcessStartKeyView::new(bytes)?,
+                    )
+                }
+                12 => {
+                    Self::EventExtendedItemStackKey32(
+                        crate::headers::EventExtendedItemStackKey32View::new(bytes)?,
+                    )
+                }
+                13 => {
+                    Self::EventExtendedItemStackKey64(
+                        crate::headers::EventExtendedItemStackKey64View::new(bytes)?,
+                    )
+                }
+                _ => Self::Unknown(bytes),
+            },
+        )
+    }
+    /// The structure.
+    #[inline]
+    pub fn kind(&self) -> EventExtendedItemKind {
+        match self {
+            Self::EventExtendedItemRelatedActivityid(_) => {
+                EventExtendedItemKind::EventExtendedItemRelatedActivityid
+            }
+            Self::Sid(_) => EventExtendedItemKind::Sid,
+            Self::EventExtendedItemTsId(_) => {
+                EventExtendedItemKind::EventExtendedItemTsId
+            }
+            Self::EventExtendedItemInstance(_) => {
+                EventExtendedItemKind::EventExtendedItemInstance
+            }
+            Self::EventExtendedItemStackTrace32(_) => {
+                EventExtendedItemKind::EventExtendedItemStackTrace32
+            }
+            Self::EventExtendedItemStackTrace64(_) => {
+                EventExtendedItemKind::EventExtendedItemStackTrace64
+            }
+            Self::EventExtendedItemPebsIndex(_) => {
+                EventExtendedItemKind::EventExtendedItemPebsIndex
+            }
+            Self::EventExtendedItemPmcCounters(_) => {
+                EventExtendedItemKind::EventExtendedItemPmcCounters
+            }
+            Self::EventExtendedItemEventKey(_) => {
+                EventExtendedItemKind::EventExtendedItemEventKey
+            }
+            Self::EventSchemaTl(_) => EventExtendedItemKind::EventSchemaTl,
+            Self::EventProviderTraits(_) => EventExtendedItemKind::EventProviderTraits,
+            Self::EventExtendedItemProcessStartKey(_) => {
+                EventExtendedItemKind::EventExtendedItemProcessStartKey
+            }
+            Self::EventExtendedItemStackKey32(_) => {
+                EventExtendedItemKind::EventExtendedItemStackKey32
+            }
+            Self::EventExtendedItemStackKey64(_) => {
+                EventExtendedItemKind::EventExtendedItemStackKey64
+            }
+            Self::Unknown(_) => EventExtendedItemKind::Unknown,
+        }
+    }
+    /// Total size in bytes, header and data included, if the header contains it.
+    #[inline]
+    pub fn total_size(&self) -> Option<usize> {
+        match self {
+            Self::EventSchemaTl(view) => Some(view.total_size()),
+            Self::EventProviderTraits(view) => Some(view.total_size()),
+            _ => None,
+        }
+    }
+    /// Related activity ID. `None` if the structure has no such field.
+    #[inline]
+    pub fn related_activity_id(&self) -> Option<Guid> {
+        match self {
+            Self::EventExtendedItemRelatedActivityid(view) => {
+                Some(Guid::from_bytes(get::<0, 16, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// A view of the structure that an integer selects.
     ///
     /// # Errors
     ///
@@ -224,11 +366,11 @@ impl<'a> EventExtendedItemView<'a> {
     pub fn of(value: u16, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// The bytes as the structure that their first bytes say they are, in a log file of a version.
+    /// A view of the structure that the first bytes select, in a log file of a version.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if the integer that decides is not there, and those of the structure.
+    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -395,43 +537,43 @@ impl<'a> Split<'a> for EventExtendedItemView<'a> {
         )
     }
 }
-/// The data of an item that goes with an event.
+/// Data of an extended item of an event.
 ///
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Geoff Chappell, *EVENT_HEADER*.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[non_exhaustive]
 pub enum EventExtendedItem {
-    /// `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`: The activity that the provider relates an event to.
+    /// `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`: Activity to which the provider relates an event.
     EventExtendedItemRelatedActivityid(
         crate::headers::EventExtendedItemRelatedActivityid,
     ),
-    /// `SID`: A security identifier: who a process runs as.
+    /// `SID`: Security identifier: the account that a process runs as.
     Sid(crate::common::Sid),
-    /// `EVENT_EXTENDED_ITEM_TS_ID`: The terminal session in which an event was written.
+    /// `EVENT_EXTENDED_ITEM_TS_ID`: Terminal session in which an event was written.
     EventExtendedItemTsId(crate::headers::EventExtendedItemTsId),
-    /// `EVENT_EXTENDED_ITEM_INSTANCE`: The instance that a classic event belongs to, and that instance's parent.
+    /// `EVENT_EXTENDED_ITEM_INSTANCE`: Instance of a classic event, and the parent instance.
     EventExtendedItemInstance(crate::headers::EventExtendedItemInstance),
-    /// `EVENT_EXTENDED_ITEM_STACK_TRACE32`: The call stack of an event, as 32-bit addresses.
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE32`: Call stack of an event, as 32-bit addresses.
     EventExtendedItemStackTrace32(crate::headers::EventExtendedItemStackTrace32),
-    /// `EVENT_EXTENDED_ITEM_STACK_TRACE64`: The call stack of an event, as 64-bit addresses.
+    /// `EVENT_EXTENDED_ITEM_STACK_TRACE64`: Call stack of an event, as 64-bit addresses.
     EventExtendedItemStackTrace64(crate::headers::EventExtendedItemStackTrace64),
-    /// `EVENT_EXTENDED_ITEM_PEBS_INDEX`: A PEBS index that goes with an event.
+    /// `EVENT_EXTENDED_ITEM_PEBS_INDEX`: PEBS index recorded with an event.
     EventExtendedItemPebsIndex(crate::headers::EventExtendedItemPebsIndex),
     /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
     EventExtendedItemPmcCounters(crate::headers::EventExtendedItemPmcCounters),
-    /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: A number that an event has in every session that receives it.
+    /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
     EventExtendedItemEventKey(crate::headers::EventExtendedItemEventKey),
-    /// `EVENT_SCHEMA_TL`: What a provider of TraceLogging says of an event and its data: names and types.
+    /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
     EventSchemaTl(crate::headers::EventSchemaTl),
-    /// `EVENT_PROVIDER_TRAITS`: The traits of a provider: its name, and whatever else is to go with each of its events.
+    /// `EVENT_PROVIDER_TRAITS`: Traits of a provider: its name, and further data to record with each of its events.
     EventProviderTraits(crate::headers::EventProviderTraits),
-    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: A number for the process that wrote an event, which is not used again until the next start of Windows.
+    /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
     EventExtendedItemProcessStartKey(crate::headers::EventExtendedItemProcessStartKey),
-    /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: The key of an event's call stack, as a 32-bit number.
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32),
-    /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: The key of an event's call stack, as a 64-bit number.
+    /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
     EventExtendedItemStackKey64(crate::headers::EventExtendedItemStackKey64),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(alloc::vec::Vec<u8>),
@@ -458,34 +600,32 @@ impl Tailed for EventExtendedItem {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         match self {
             Self::EventExtendedItemRelatedActivityid(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::Sid(value) => Tailed::append_to(value, out)?,
-            Self::EventExtendedItemTsId(value) => {
-                out.extend_from_slice(&value.to_bytes())
-            }
+            Self::EventExtendedItemTsId(value) => out.extend_from_slice(value.as_bytes()),
             Self::EventExtendedItemInstance(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::EventExtendedItemStackTrace32(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemStackTrace64(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemPebsIndex(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::EventExtendedItemPmcCounters(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemEventKey(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::EventSchemaTl(value) => Tailed::append_to(value, out)?,
             Self::EventProviderTraits(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemProcessStartKey(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::EventExtendedItemStackKey32(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::EventExtendedItemStackKey64(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::Unknown(bytes) => out.extend_from_slice(bytes),
         }

@@ -1,74 +1,78 @@
 // Generated from spec/enums/EVENT_HEADER_EXT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What an item after an EVENT_HEADER holds.
+    /// Type of an item that follows an EVENT_HEADER.
     ///
     /// Microsoft gives the set no name; here: `EVENT_HEADER_EXT_TYPE`, held by `USHORT`.
     ///
     /// What no source says:
     ///
-    /// - In which releases the kernel writes each type.
-    /// - What the data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and EVENT_HEADER_EXT_TYPE_QPC_DELTA are, beyond what the names say.
+    /// - Releases in which the kernel writes each type.
+    /// - Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and EVENT_HEADER_EXT_TYPE_QPC_DELTA, beyond what the names indicate.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     EventHeaderExtType(u16), 2 {
-        /// `EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID`. An EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID: the activity that the provider relates the event to. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID`. EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID: related activity ID, set by the provider. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID")]
         RELATED_ACTIVITYID = 0x0001 "EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID",
-        /// `EVENT_HEADER_EXT_TYPE_SID`. A SID: the user who wrote the event. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_SID`. SID of the user that logged the event. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_SID")]
         SID = 0x0002 "EVENT_HEADER_EXT_TYPE_SID",
-        /// `EVENT_HEADER_EXT_TYPE_TS_ID`. An EVENT_EXTENDED_ITEM_TS_ID: the terminal session in which the event was written. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_TS_ID`. EVENT_EXTENDED_ITEM_TS_ID: terminal session in which the event was logged. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_TS_ID")]
         TS_ID = 0x0003 "EVENT_HEADER_EXT_TYPE_TS_ID",
-        /// `EVENT_HEADER_EXT_TYPE_INSTANCE_INFO`. An EVENT_EXTENDED_ITEM_INSTANCE: the instance that the event belongs to. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_INSTANCE_INFO`. EVENT_EXTENDED_ITEM_INSTANCE: instance that the event belongs to. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_INSTANCE_INFO")]
         INSTANCE_INFO = 0x0004 "EVENT_HEADER_EXT_TYPE_INSTANCE_INFO",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_TRACE32`. An EVENT_EXTENDED_ITEM_STACK_TRACE32: a call stack of 32-bit addresses. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_TRACE32`. EVENT_EXTENDED_ITEM_STACK_TRACE32: call stack of 32-bit addresses. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_TRACE32")]
         STACK_TRACE32 = 0x0005 "EVENT_HEADER_EXT_TYPE_STACK_TRACE32",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_TRACE64`. An EVENT_EXTENDED_ITEM_STACK_TRACE64: a call stack of 64-bit addresses. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_TRACE64`. EVENT_EXTENDED_ITEM_STACK_TRACE64: call stack of 64-bit addresses. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_TRACE64")]
         STACK_TRACE64 = 0x0006 "EVENT_HEADER_EXT_TYPE_STACK_TRACE64",
-        /// `EVENT_HEADER_EXT_TYPE_PEBS_INDEX`. An EVENT_EXTENDED_ITEM_PEBS_INDEX. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PEBS_INDEX`. EVENT_EXTENDED_ITEM_PEBS_INDEX. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PEBS_INDEX")]
         PEBS_INDEX = 0x0007 "EVENT_HEADER_EXT_TYPE_PEBS_INDEX",
-        /// `EVENT_HEADER_EXT_TYPE_PMC_COUNTERS`. An EVENT_EXTENDED_ITEM_PMC_COUNTERS: values of the processor's performance counters. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PMC_COUNTERS`. EVENT_EXTENDED_ITEM_PMC_COUNTERS: values of the processor's performance counters. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS")]
         PMC_COUNTERS = 0x0008 "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS",
-        /// `EVENT_HEADER_EXT_TYPE_PSM_KEY`. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PSM_KEY`. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PSM_KEY")]
         PSM_KEY = 0x0009 "EVENT_HEADER_EXT_TYPE_PSM_KEY",
-        /// `EVENT_HEADER_EXT_TYPE_EVENT_KEY`. An EVENT_EXTENDED_ITEM_EVENT_KEY: a number that the event has in every session that receives it. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_EVENT_KEY`. EVENT_EXTENDED_ITEM_EVENT_KEY: number of the event, the same in every session that receives it. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_EVENT_KEY")]
         EVENT_KEY = 0x000a "EVENT_HEADER_EXT_TYPE_EVENT_KEY",
-        /// `EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL`. An EVENT_SCHEMA_TL: the description of the event's data that a provider of TraceLogging sends along. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL`. EVENT_SCHEMA_TL: TraceLogging schema of the payload, sent by the provider. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL")]
         EVENT_SCHEMA_TL = 0x000b "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL",
-        /// `EVENT_HEADER_EXT_TYPE_PROV_TRAITS`. An EVENT_PROVIDER_TRAITS: the traits of the provider. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PROV_TRAITS`. EVENT_PROVIDER_TRAITS: traits of the provider. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PROV_TRAITS")]
         PROV_TRAITS = 0x000c "EVENT_HEADER_EXT_TYPE_PROV_TRAITS",
-        /// `EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY`. An EVENT_EXTENDED_ITEM_PROCESS_START_KEY: a number for the process that is not used again until the next start of Windows. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY`. EVENT_EXTENDED_ITEM_PROCESS_START_KEY: number of the process, not reused until the next start of Windows. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY")]
         PROCESS_START_KEY = 0x000d "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY",
-        /// `EVENT_HEADER_EXT_TYPE_CONTROL_GUID`. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_CONTROL_GUID`. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_CONTROL_GUID")]
         CONTROL_GUID = 0x000e "EVENT_HEADER_EXT_TYPE_CONTROL_GUID",
-        /// `EVENT_HEADER_EXT_TYPE_QPC_DELTA`. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_QPC_DELTA`. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_QPC_DELTA")]
         QPC_DELTA = 0x000f "EVENT_HEADER_EXT_TYPE_QPC_DELTA",
-        /// `EVENT_HEADER_EXT_TYPE_CONTAINER_ID`. The container in which the event was written, as characters of 8 bits. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_CONTAINER_ID`. Container in which the event was logged, as a string of 8-bit characters. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_CONTAINER_ID")]
         CONTAINER_ID = 0x0010 "EVENT_HEADER_EXT_TYPE_CONTAINER_ID",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY32`. An EVENT_EXTENDED_ITEM_STACK_KEY32: the key of a call stack. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY32`. EVENT_EXTENDED_ITEM_STACK_KEY32: key of a call stack. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_KEY32")]
         STACK_KEY32 = 0x0011 "EVENT_HEADER_EXT_TYPE_STACK_KEY32",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY64`. An EVENT_EXTENDED_ITEM_STACK_KEY64: the key of a call stack. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY64`. EVENT_EXTENDED_ITEM_STACK_KEY64: key of a call stack. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_KEY64")]
         STACK_KEY64 = 0x0012 "EVENT_HEADER_EXT_TYPE_STACK_KEY64",
-        /// `EVENT_HEADER_EXT_TYPE_MAX`. One more than the last type that the kit for Windows 11 has; older kits have the name for 0x0E and for 0x09. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_MAX`. One more than the last type in the Windows 11 SDK. Older development kits have this name for 0x0E and for 0x09. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_MAX")]
         MAX = 0x0013 "EVENT_HEADER_EXT_TYPE_MAX",
     }
@@ -76,8 +80,29 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EventHeaderExtType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_header_ext_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_HEADER_EXT_TYPE", flags: false, values: &[
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_SID", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_TS_ID", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_INSTANCE_INFO", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_TRACE32", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_TRACE64", value: 6, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PEBS_INDEX", value: 7, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS", value: 8, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PSM_KEY", value: 9, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_EVENT_KEY", value: 10, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", value: 11, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PROV_TRAITS", value: 12, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", value: 13, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_CONTROL_GUID", value: 14, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_QPC_DELTA", value: 15, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_CONTAINER_ID", value: 16, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_KEY32", value: 17, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_KEY64", value: 18, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_EXT_TYPE_MAX", value: 19, shift: None, holds: None, releases: &[] },
+] };

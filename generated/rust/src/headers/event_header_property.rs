@@ -1,24 +1,28 @@
 // Generated from spec/enums/EVENT_HEADER_PROPERTY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How the data of an event are to be decoded.
+    /// Method for decoding the payload of an event.
     ///
     /// Microsoft gives the set no name; here: `EVENT_HEADER_PROPERTY`, held by `USHORT`.
     ///
     /// Source: Geoff Chappell, *EVENT_HEADER*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     EventHeaderProperty(u16), 2 {
-        /// `EVENT_HEADER_PROPERTY_XML`. A manifest describes the data. In which releases it holds is not known.
+        /// `EVENT_HEADER_PROPERTY_XML`. A manifest describes the payload. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_XML")]
         XML = 0x0001 "EVENT_HEADER_PROPERTY_XML",
-        /// `EVENT_HEADER_PROPERTY_FORWARDED_XML`. The data contain their own description, as finished XML. In which releases it holds is not known.
+        /// `EVENT_HEADER_PROPERTY_FORWARDED_XML`. The payload contains its own description as rendered XML. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_FORWARDED_XML")]
         FORWARDED_XML = 0x0002 "EVENT_HEADER_PROPERTY_FORWARDED_XML",
-        /// `EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG`. A MOF class describes the data. In which releases it holds is not known.
+        /// `EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG`. A MOF class describes the payload. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG")]
         LEGACY_EVENTLOG = 0x0004 "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG",
-        /// `EVENT_HEADER_PROPERTY_RELOGGABLE`. In which releases it holds is not known.
+        /// `EVENT_HEADER_PROPERTY_RELOGGABLE`. Releases unknown.
         #[doc(alias = "EVENT_HEADER_PROPERTY_RELOGGABLE")]
         RELOGGABLE = 0x0008 "EVENT_HEADER_PROPERTY_RELOGGABLE",
     }
@@ -27,8 +31,14 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EventHeaderProperty {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_header_property::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_HEADER_PROPERTY", flags: true, values: &[
+    NamedValue { name: "EVENT_HEADER_PROPERTY_XML", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_PROPERTY_FORWARDED_XML", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_HEADER_PROPERTY_RELOGGABLE", value: 8, shift: None, holds: None, releases: &[] },
+] };

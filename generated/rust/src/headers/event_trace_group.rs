@@ -1,107 +1,111 @@
 // Generated from spec/enums/EVENT_TRACE_GROUP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The groups of kernel events: the hook id of type 0 in each.
+    /// Groups of kernel events: the hook ID of type 0 in each group.
     ///
     /// Microsoft gives the set no name; here: `EVENT_TRACE_GROUP`, held by `USHORT`.
     ///
-    /// Microsoft defines the numbers one by one, without an enumeration, and as hook ids: the byte Group of a header holds what is in the high byte here.
+    /// Microsoft defines the numbers individually, without an enumeration, and as hook IDs. The Group byte of a header contains the high byte of the value here.
     ///
     /// Source: Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EventTraceGroup(u16), 2 {
-        /// `EVENT_TRACE_GROUP_HEADER`. The tracing itself: the log file, its session, and what was running. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_HEADER`. Tracing itself: the log file, its session, and rundowns. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_HEADER")]
         HEADER = 0x0000 "EVENT_TRACE_GROUP_HEADER",
-        /// `EVENT_TRACE_GROUP_IO`. Disks, drivers and prefetching. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_IO`. Disks, drivers and prefetching. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_IO")]
         IO = 0x0100 "EVENT_TRACE_GROUP_IO",
-        /// `EVENT_TRACE_GROUP_MEMORY`. Page faults, pages, working sets and virtual memory. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_MEMORY`. Page faults, pages, working sets and virtual memory. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_MEMORY")]
         MEMORY = 0x0200 "EVENT_TRACE_GROUP_MEMORY",
-        /// `EVENT_TRACE_GROUP_PROCESS`. Processes, the images that they load, and what wakes the system for them. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_PROCESS`. Processes, the images they load, and wake counters. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_PROCESS")]
         PROCESS = 0x0300 "EVENT_TRACE_GROUP_PROCESS",
-        /// `EVENT_TRACE_GROUP_FILE`. Names of files, operations on files, and minifilters. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_FILE`. File names, file operations, and minifilters. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_FILE")]
         FILE = 0x0400 "EVENT_TRACE_GROUP_FILE",
-        /// `EVENT_TRACE_GROUP_THREAD`. Threads: their life, switches between them, priorities, waits and queues. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_THREAD`. Threads: lifetime, context switches, priorities, waits and queues. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_THREAD")]
         THREAD = 0x0500 "EVENT_TRACE_GROUP_THREAD",
-        /// `EVENT_TRACE_GROUP_TCPIP`. TCP connections and what they carry. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_TCPIP`. TCP connections and their traffic. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_TCPIP")]
         TCPIP = 0x0600 "EVENT_TRACE_GROUP_TCPIP",
-        /// `EVENT_TRACE_GROUP_JOB`. Job objects. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_JOB`. Job objects. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_JOB")]
         JOB = 0x0700 "EVENT_TRACE_GROUP_JOB",
-        /// `EVENT_TRACE_GROUP_UDPIP`. UDP datagrams. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_UDPIP`. UDP datagrams. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_UDPIP")]
         UDPIP = 0x0800 "EVENT_TRACE_GROUP_UDPIP",
-        /// `EVENT_TRACE_GROUP_REGISTRY`. The registry: operations on keys, and hives. Seen in releases 5.0+.
+        /// `EVENT_TRACE_GROUP_REGISTRY`. Registry: key operations and hives. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_GROUP_REGISTRY")]
         REGISTRY = 0x0900 "EVENT_TRACE_GROUP_REGISTRY",
-        /// `EVENT_TRACE_GROUP_DBGPRINT`. Texts that are printed for a debugger. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_DBGPRINT`. Debugger output. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_DBGPRINT")]
         DBGPRINT = 0x0a00 "EVENT_TRACE_GROUP_DBGPRINT",
-        /// `EVENT_TRACE_GROUP_CONFIG`. The configuration of the computer, written out once. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_CONFIG`. Computer configuration, logged once. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_CONFIG")]
         CONFIG = 0x0b00 "EVENT_TRACE_GROUP_CONFIG",
-        /// `EVENT_TRACE_GROUP_SPARE1`. Spare: no event of it is known. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_SPARE1`. Spare group (none observed). Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_SPARE1")]
         SPARE1 = 0x0c00 "EVENT_TRACE_GROUP_SPARE1",
-        /// `EVENT_TRACE_GROUP_WNF`. The Windows Notification Facility. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_WNF`. Windows Notification Facility. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_WNF")]
         WNF = 0x0d00 "EVENT_TRACE_GROUP_WNF",
-        /// `EVENT_TRACE_GROUP_POOL`. Pool memory of the kernel. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_POOL`. Kernel pool memory. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_POOL")]
         POOL = 0x0e00 "EVENT_TRACE_GROUP_POOL",
-        /// `EVENT_TRACE_GROUP_PERFINFO`. Performance: samples, interrupts, deferred calls, system calls, timers and the clock. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_PERFINFO`. Performance: samples, interrupts, deferred calls, system calls, timers and the clock. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_PERFINFO")]
         PERFINFO = 0x0f00 "EVENT_TRACE_GROUP_PERFINFO",
-        /// `EVENT_TRACE_GROUP_HEAP`. Heaps of programs. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_HEAP`. User-mode heaps. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_HEAP")]
         HEAP = 0x1000 "EVENT_TRACE_GROUP_HEAP",
-        /// `EVENT_TRACE_GROUP_OBJECT`. Objects of the kernel and handles to them. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_OBJECT`. Kernel objects and handles. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_OBJECT")]
         OBJECT = 0x1100 "EVENT_TRACE_GROUP_OBJECT",
-        /// `EVENT_TRACE_GROUP_POWER`. Power actions and states of power, of processors too. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_POWER`. Power actions and power states, including those of processors. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_POWER")]
         POWER = 0x1200 "EVENT_TRACE_GROUP_POWER",
-        /// `EVENT_TRACE_GROUP_MODBOUND`. Calls between modules. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_MODBOUND`. Calls between modules. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_MODBOUND")]
         MODBOUND = 0x1300 "EVENT_TRACE_GROUP_MODBOUND",
-        /// `EVENT_TRACE_GROUP_IMAGE`. Images and their loader. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_IMAGE`. Images and the loader. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_IMAGE")]
         IMAGE = 0x1400 "EVENT_TRACE_GROUP_IMAGE",
-        /// `EVENT_TRACE_GROUP_DPC`. Deferred procedure calls, by the name; no event of it is known. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_DPC`. Deferred procedure calls (inferred from the name; none observed). Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_DPC")]
         DPC = 0x1500 "EVENT_TRACE_GROUP_DPC",
-        /// `EVENT_TRACE_GROUP_CC`. The cache manager. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_CC`. Cache manager. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_CC")]
         CC = 0x1600 "EVENT_TRACE_GROUP_CC",
-        /// `EVENT_TRACE_GROUP_CRITSEC`. Critical sections of programs. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_CRITSEC`. Critical sections in user mode. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_CRITSEC")]
         CRITSEC = 0x1700 "EVENT_TRACE_GROUP_CRITSEC",
-        /// `EVENT_TRACE_GROUP_STACKWALK`. Stacks of calls that belong to other events. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_STACKWALK`. Call stacks of other events. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_STACKWALK")]
         STACKWALK = 0x1800 "EVENT_TRACE_GROUP_STACKWALK",
-        /// `EVENT_TRACE_GROUP_UMS`. User-mode scheduling. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_UMS`. User-mode scheduling. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_UMS")]
         UMS = 0x1900 "EVENT_TRACE_GROUP_UMS",
-        /// `EVENT_TRACE_GROUP_ALPC`. Advanced local procedure calls. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_ALPC`. Advanced local procedure calls. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_ALPC")]
         ALPC = 0x1a00 "EVENT_TRACE_GROUP_ALPC",
-        /// `EVENT_TRACE_GROUP_SPLITIO`. Input and output that is split into several. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_SPLITIO`. I/O split into several requests. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_SPLITIO")]
         SPLITIO = 0x1b00 "EVENT_TRACE_GROUP_SPLITIO",
-        /// `EVENT_TRACE_GROUP_THREAD_POOL`. Thread pools of programs. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_THREAD_POOL`. User-mode thread pools. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_THREAD_POOL")]
         THREAD_POOL = 0x1c00 "EVENT_TRACE_GROUP_THREAD_POOL",
-        /// `EVENT_TRACE_GROUP_HYPERVISOR`. The hypervisor, by the name; no event of it is known. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_HYPERVISOR`. Hypervisor events (inferred from the name; none observed). Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_HYPERVISOR")]
         HYPERVISOR = 0x1d00 "EVENT_TRACE_GROUP_HYPERVISOR",
-        /// `EVENT_TRACE_GROUP_HYPERVISORX`. The hypervisor, by the name; no event of it is known. In which releases it holds is not known.
+        /// `EVENT_TRACE_GROUP_HYPERVISORX`. Hypervisor events (inferred from the name; none observed). Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_HYPERVISORX")]
         HYPERVISORX = 0x1e00 "EVENT_TRACE_GROUP_HYPERVISORX",
     }
@@ -280,8 +284,41 @@ pub const HYPERVISOR_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x7f
 #[doc(alias = "HypervisorXTraceGuid")]
 pub const HYPERVISOR_X_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x2ce9a149, data2: 0xeffe, data3: 0x42f0, data4: [0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2] };
 
-#[cfg(feature = "describe")]
 impl EventTraceGroup {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_group::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_TRACE_GROUP", flags: false, values: &[
+    NamedValue { name: "EVENT_TRACE_GROUP_HEADER", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_IO", value: 256, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_MEMORY", value: 512, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_PROCESS", value: 768, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_FILE", value: 1024, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_THREAD", value: 1280, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_TCPIP", value: 1536, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_JOB", value: 1792, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_UDPIP", value: 2048, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_REGISTRY", value: 2304, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_GROUP_DBGPRINT", value: 2560, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_CONFIG", value: 2816, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_SPARE1", value: 3072, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_WNF", value: 3328, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_POOL", value: 3584, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_PERFINFO", value: 3840, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_HEAP", value: 4096, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_OBJECT", value: 4352, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_POWER", value: 4608, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_MODBOUND", value: 4864, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_IMAGE", value: 5120, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_DPC", value: 5376, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_CC", value: 5632, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_CRITSEC", value: 5888, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_STACKWALK", value: 6144, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_UMS", value: 6400, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_ALPC", value: 6656, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_SPLITIO", value: 6912, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_THREAD_POOL", value: 7168, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_HYPERVISOR", value: 7424, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GROUP_HYPERVISORX", value: 7680, shift: None, holds: None, releases: &[] },
+] };

@@ -1,59 +1,63 @@
 // Generated from spec/enums/EVENT_TRACE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Types of events that are not those of one group.
+    /// Event types common to all groups.
     ///
     /// Microsoft gives the set no name; here: `EVENT_TRACE_TYPE`, held by `UCHAR`.
     ///
-    /// Types from 0x0A to 0xEF mean something else in each group; their names stand with the events of the group. The releases are those of the kit whose EVNTRACE.H defines the name.
+    /// Types from 0x0A to 0xEF have a meaning of their own in each group, and a set of names for each group. Releases are those of the development kit whose EVNTRACE.H defines the name.
     ///
     /// Source: Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
     EventTraceType(u8), 1 {
-        /// `EVENT_TRACE_TYPE_INFO`. Information, or a point in time. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_INFO`. Informational event, or a point in time. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_INFO")]
         INFO = 0x00 "EVENT_TRACE_TYPE_INFO",
-        /// `EVENT_TRACE_TYPE_START`. Something begins. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_START`. Start of an activity. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_START")]
         START = 0x01 "EVENT_TRACE_TYPE_START",
-        /// `EVENT_TRACE_TYPE_END`. Something ends. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_END`. End of an activity. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_END")]
         END = 0x02 "EVENT_TRACE_TYPE_END",
-        /// `EVENT_TRACE_TYPE_STOP`. Something stops. Releases of the development kit 6.0+.
+        /// `EVENT_TRACE_TYPE_STOP`. Stop of an activity. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_STOP")]
         STOP = 0x02 "EVENT_TRACE_TYPE_STOP",
-        /// `EVENT_TRACE_TYPE_DC_START`. What was there when the collection of data started. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_DC_START`. Object that existed when data collection started. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_DC_START")]
         DC_START = 0x03 "EVENT_TRACE_TYPE_DC_START",
-        /// `EVENT_TRACE_TYPE_DC_END`. What was there when the collection of data ended. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_DC_END`. Object that existed when data collection ended. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_DC_END")]
         DC_END = 0x04 "EVENT_TRACE_TYPE_DC_END",
-        /// `EVENT_TRACE_TYPE_EXTENSION`. What continues another event. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_EXTENSION`. Continuation of another event. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_EXTENSION")]
         EXTENSION = 0x05 "EVENT_TRACE_TYPE_EXTENSION",
-        /// `EVENT_TRACE_TYPE_REPLY`. A reply. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_REPLY`. Reply. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REPLY")]
         REPLY = 0x06 "EVENT_TRACE_TYPE_REPLY",
-        /// `EVENT_TRACE_TYPE_DEQUEUE`. Something was taken out of a queue. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_DEQUEUE`. Removal from a queue. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_DEQUEUE")]
         DEQUEUE = 0x07 "EVENT_TRACE_TYPE_DEQUEUE",
-        /// `EVENT_TRACE_TYPE_RESUME`. Something is resumed. Releases of the development kit 6.0+.
+        /// `EVENT_TRACE_TYPE_RESUME`. Resumption of an activity. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_RESUME")]
         RESUME = 0x07 "EVENT_TRACE_TYPE_RESUME",
-        /// `EVENT_TRACE_TYPE_CHECKPOINT`. A checkpoint. Releases of the development kit 5.0+.
+        /// `EVENT_TRACE_TYPE_CHECKPOINT`. Checkpoint. Documented for development kits of 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_CHECKPOINT")]
         CHECKPOINT = 0x08 "EVENT_TRACE_TYPE_CHECKPOINT",
-        /// `EVENT_TRACE_TYPE_SUSPEND`. Something is suspended. Releases of the development kit 6.0+.
+        /// `EVENT_TRACE_TYPE_SUSPEND`. Suspension of an activity. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_SUSPEND")]
         SUSPEND = 0x08 "EVENT_TRACE_TYPE_SUSPEND",
-        /// `EVENT_TRACE_TYPE_RESERVED9`. Kept free. Releases of the development kit 5.0..5.2.
+        /// `EVENT_TRACE_TYPE_RESERVED9`. Reserved. Documented for development kits of 5.0..5.2.
         #[doc(alias = "EVENT_TRACE_TYPE_RESERVED9")]
         RESERVED9 = 0x09 "EVENT_TRACE_TYPE_RESERVED9",
-        /// `EVENT_TRACE_TYPE_WINEVT_SEND`. Something is sent. Releases of the development kit 6.0+.
+        /// `EVENT_TRACE_TYPE_WINEVT_SEND`. Message sent. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_WINEVT_SEND")]
         WINEVT_SEND = 0x09 "EVENT_TRACE_TYPE_WINEVT_SEND",
-        /// `EVENT_TRACE_TYPE_WINEVT_RECEIVE`. Something is received. Releases of the development kit 6.0+.
+        /// `EVENT_TRACE_TYPE_WINEVT_RECEIVE`. Message received. Documented for development kits of 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_WINEVT_RECEIVE")]
         WINEVT_RECEIVE = 0xf0 "EVENT_TRACE_TYPE_WINEVT_RECEIVE",
     }
@@ -61,8 +65,25 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EventTraceType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_TRACE_TYPE", flags: false, values: &[
+    NamedValue { name: "EVENT_TRACE_TYPE_INFO", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_START", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_END", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_STOP", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_DC_START", value: 3, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_DC_END", value: 4, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_EXTENSION", value: 5, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_REPLY", value: 6, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_DEQUEUE", value: 7, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_RESUME", value: 7, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_CHECKPOINT", value: 8, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_SUSPEND", value: 8, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_RESERVED9", value: 9, shift: None, holds: None, releases: &[(Release(0), Release(3)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_WINEVT_SEND", value: 9, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_WINEVT_RECEIVE", value: 240, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+] };

@@ -1,22 +1,24 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The headers of events in a trace: how each begins, and what may be inserted between it and the data.
+//! Event headers in a trace, and the items between a header and its payload.
 pub mod compact_system_trace_header;
 pub use compact_system_trace_header::CompactSystemTraceHeader;
 pub use compact_system_trace_header::CompactSystemTraceHeaderView;
-mod etw_provider_trait_type;
+pub(crate) mod etw_provider_trait_type;
 pub use etw_provider_trait_type::*;
-mod etw_rt_loss;
+pub(crate) mod etw_rt_loss;
 pub use etw_rt_loss::*;
+pub(crate) mod etw_type_value;
+pub use etw_type_value::*;
 pub mod event_data_descriptor;
 pub use event_data_descriptor::EventDataDescriptor;
 pub use event_data_descriptor::EventDataDescriptorView;
-mod event_data_descriptor_type;
+pub(crate) mod event_data_descriptor_type;
 pub use event_data_descriptor_type::*;
 pub mod event_descriptor;
 pub use event_descriptor::EventDescriptor;
 pub use event_descriptor::EventDescriptorView;
-mod event_extended_item;
+pub(crate) mod event_extended_item;
 pub use event_extended_item::*;
 pub mod event_extended_item_event_key;
 pub use event_extended_item_event_key::EventExtendedItemEventKey;
@@ -58,7 +60,7 @@ pub mod event_header;
 pub use event_header::EventHeaderView;
 #[cfg(feature = "alloc")]
 pub use event_header::EventHeader;
-mod event_header_ext_type;
+pub(crate) mod event_header_ext_type;
 pub use event_header_ext_type::*;
 pub mod event_header_extended_data_item;
 pub use event_header_extended_data_item::EventHeaderExtendedDataItem;
@@ -67,9 +69,9 @@ pub mod event_header_extended_data_item_in_buffer;
 pub use event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBufferView;
 #[cfg(feature = "alloc")]
 pub use event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer;
-mod event_header_flags;
+pub(crate) mod event_header_flags;
 pub use event_header_flags::*;
-mod event_header_property;
+pub(crate) mod event_header_property;
 pub use event_header_property::*;
 pub mod event_instance_guid_header;
 pub use event_instance_guid_header::EventInstanceGuidHeader;
@@ -78,10 +80,10 @@ pub mod event_instance_header;
 pub use event_instance_header::EventInstanceHeader;
 pub use event_instance_header::EventInstanceHeaderView;
 pub mod event_instance_info;
-pub use event_instance_info::EventInstanceInfoX86;
-pub use event_instance_info::EventInstanceInfoX64;
-pub use event_instance_info::EventInstanceInfoX86View;
-pub use event_instance_info::EventInstanceInfoX64View;
+pub use event_instance_info::EventInstanceInfoPtr32;
+pub use event_instance_info::EventInstanceInfoPtr64;
+pub use event_instance_info::EventInstanceInfoPtr32View;
+pub use event_instance_info::EventInstanceInfoPtr64View;
 pub mod event_provider_trait;
 pub use event_provider_trait::EventProviderTraitView;
 #[cfg(feature = "alloc")]
@@ -90,26 +92,35 @@ pub mod event_provider_traits;
 pub use event_provider_traits::EventProviderTraitsView;
 #[cfg(feature = "alloc")]
 pub use event_provider_traits::EventProviderTraits;
+pub mod event_record;
+pub use event_record::EventRecordPtr32;
+pub use event_record::EventRecordPtr64;
+pub use event_record::EventRecordPtr32View;
+pub use event_record::EventRecordPtr64View;
 pub mod event_schema_tl;
 pub use event_schema_tl::EventSchemaTlView;
 #[cfg(feature = "alloc")]
 pub use event_schema_tl::EventSchemaTl;
 pub mod event_trace;
-pub use event_trace::EventTraceX86;
-pub use event_trace::EventTraceX64;
-pub use event_trace::EventTraceX86View;
-pub use event_trace::EventTraceX64View;
-mod event_trace_group;
+pub use event_trace::EventTracePtr32;
+pub use event_trace::EventTracePtr64;
+pub use event_trace::EventTracePtr32View;
+pub use event_trace::EventTracePtr64View;
+pub(crate) mod event_trace_group;
 pub use event_trace_group::*;
 pub mod event_trace_header;
 pub use event_trace_header::EventTraceHeader;
 pub use event_trace_header::EventTraceHeaderView;
-mod event_trace_header_flags;
+pub(crate) mod event_trace_header_flags;
 pub use event_trace_header_flags::*;
-mod event_trace_type;
+pub(crate) mod event_trace_type;
 pub use event_trace_type::*;
-mod hook_id;
+pub(crate) mod event_trace_use_flags;
+pub use event_trace_use_flags::*;
+pub(crate) mod hook_id;
 pub use hook_id::*;
+pub(crate) mod hook_id_constants;
+pub use hook_id_constants::*;
 pub mod message_trace;
 pub use message_trace::MessageTraceView;
 #[cfg(feature = "alloc")]
@@ -135,15 +146,19 @@ pub use perfinfo_trace_header::PerfinfoTraceHeader;
 pub mod system_trace_header;
 pub use system_trace_header::SystemTraceHeader;
 pub use system_trace_header::SystemTraceHeaderView;
-mod trace_header;
+pub(crate) mod trace_header;
 pub use trace_header::*;
-mod trace_header_marker;
+pub(crate) mod trace_header_marker;
 pub use trace_header_marker::*;
-mod trace_header_markers;
+pub(crate) mod trace_header_markers;
 pub use trace_header_markers::*;
-mod trace_header_type;
+pub(crate) mod trace_header_type;
 pub use trace_header_type::*;
-mod trace_message_flags;
+pub(crate) mod trace_level;
+pub use trace_level::*;
+pub(crate) mod trace_message_constants;
+pub use trace_message_constants::*;
+pub(crate) mod trace_message_flags;
 pub use trace_message_flags::*;
 pub mod wmi_trace_message_packet;
 pub use wmi_trace_message_packet::WmiTraceMessagePacket;
@@ -152,48 +167,136 @@ pub mod wmi_trace_packet;
 pub use wmi_trace_packet::WmiTracePacket;
 pub use wmi_trace_packet::WmiTracePacketView;
 pub mod wnode_all_data;
-pub use wnode_all_data::WnodeAllDataX86;
-pub use wnode_all_data::WnodeAllDataX64;
-pub use wnode_all_data::WnodeAllDataX86View;
-pub use wnode_all_data::WnodeAllDataX64View;
+pub use wnode_all_data::WnodeAllDataPtr32;
+pub use wnode_all_data::WnodeAllDataPtr64;
+pub use wnode_all_data::WnodeAllDataPtr32View;
+pub use wnode_all_data::WnodeAllDataPtr64View;
 pub mod wnode_event_item;
-pub use wnode_event_item::WnodeEventItemX86;
-pub use wnode_event_item::WnodeEventItemX64;
-pub use wnode_event_item::WnodeEventItemX86View;
-pub use wnode_event_item::WnodeEventItemX64View;
+pub use wnode_event_item::WnodeEventItemPtr32;
+pub use wnode_event_item::WnodeEventItemPtr64;
+pub use wnode_event_item::WnodeEventItemPtr32View;
+pub use wnode_event_item::WnodeEventItemPtr64View;
 pub mod wnode_event_reference;
-pub use wnode_event_reference::WnodeEventReferenceX86;
-pub use wnode_event_reference::WnodeEventReferenceX64;
-pub use wnode_event_reference::WnodeEventReferenceX86View;
-pub use wnode_event_reference::WnodeEventReferenceX64View;
+pub use wnode_event_reference::WnodeEventReferencePtr32;
+pub use wnode_event_reference::WnodeEventReferencePtr64;
+pub use wnode_event_reference::WnodeEventReferencePtr32View;
+pub use wnode_event_reference::WnodeEventReferencePtr64View;
 pub mod wnode_header;
-pub use wnode_header::WnodeHeaderX86;
-pub use wnode_header::WnodeHeaderX64;
-pub use wnode_header::WnodeHeaderX86View;
-pub use wnode_header::WnodeHeaderX64View;
+pub use wnode_header::WnodeHeaderPtr32;
+pub use wnode_header::WnodeHeaderPtr64;
+pub use wnode_header::WnodeHeaderPtr32View;
+pub use wnode_header::WnodeHeaderPtr64View;
 pub mod wnode_method_item;
-pub use wnode_method_item::WnodeMethodItemX86View;
-pub use wnode_method_item::WnodeMethodItemX64View;
+pub use wnode_method_item::WnodeMethodItemPtr32View;
+pub use wnode_method_item::WnodeMethodItemPtr64View;
 #[cfg(feature = "alloc")]
-pub use wnode_method_item::WnodeMethodItemX86;
+pub use wnode_method_item::WnodeMethodItemPtr32;
 #[cfg(feature = "alloc")]
-pub use wnode_method_item::WnodeMethodItemX64;
+pub use wnode_method_item::WnodeMethodItemPtr64;
 pub mod wnode_single_instance;
-pub use wnode_single_instance::WnodeSingleInstanceX86View;
-pub use wnode_single_instance::WnodeSingleInstanceX64View;
+pub use wnode_single_instance::WnodeSingleInstancePtr32View;
+pub use wnode_single_instance::WnodeSingleInstancePtr64View;
 #[cfg(feature = "alloc")]
-pub use wnode_single_instance::WnodeSingleInstanceX86;
+pub use wnode_single_instance::WnodeSingleInstancePtr32;
 #[cfg(feature = "alloc")]
-pub use wnode_single_instance::WnodeSingleInstanceX64;
+pub use wnode_single_instance::WnodeSingleInstancePtr64;
 pub mod wnode_single_item;
-pub use wnode_single_item::WnodeSingleItemX86View;
-pub use wnode_single_item::WnodeSingleItemX64View;
+pub use wnode_single_item::WnodeSingleItemPtr32View;
+pub use wnode_single_item::WnodeSingleItemPtr64View;
 #[cfg(feature = "alloc")]
-pub use wnode_single_item::WnodeSingleItemX86;
+pub use wnode_single_item::WnodeSingleItemPtr32;
 #[cfg(feature = "alloc")]
-pub use wnode_single_item::WnodeSingleItemX64;
+pub use wnode_single_item::WnodeSingleItemPtr64;
 pub mod wnode_too_small;
-pub use wnode_too_small::WnodeTooSmallX86;
-pub use wnode_too_small::WnodeTooSmallX64;
-pub use wnode_too_small::WnodeTooSmallX86View;
-pub use wnode_too_small::WnodeTooSmallX64View;
+pub use wnode_too_small::WnodeTooSmallPtr32;
+pub use wnode_too_small::WnodeTooSmallPtr64;
+pub use wnode_too_small::WnodeTooSmallPtr32View;
+pub use wnode_too_small::WnodeTooSmallPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &compact_system_trace_header::LAYOUT_0,
+        &event_data_descriptor::LAYOUT_0,
+        &event_descriptor::LAYOUT_0,
+        &event_extended_item_event_key::LAYOUT_0,
+        &event_extended_item_instance::LAYOUT_0,
+        &event_extended_item_pebs_index::LAYOUT_0,
+        &event_extended_item_pmc_counters::LAYOUT_0,
+        &event_extended_item_process_start_key::LAYOUT_0,
+        &event_extended_item_related_activityid::LAYOUT_0,
+        &event_extended_item_stack_key32::LAYOUT_0,
+        &event_extended_item_stack_key64::LAYOUT_0,
+        &event_extended_item_stack_trace32::LAYOUT_0,
+        &event_extended_item_stack_trace64::LAYOUT_0,
+        &event_extended_item_ts_id::LAYOUT_0,
+        &event_header::LAYOUT_0,
+        &event_header_extended_data_item::LAYOUT_0,
+        &event_header_extended_data_item_in_buffer::LAYOUT_0,
+        &event_instance_guid_header::LAYOUT_0,
+        &event_instance_header::LAYOUT_0,
+        &event_instance_header::LAYOUT_1,
+        &event_instance_header::LAYOUT_2,
+        &event_instance_info::LAYOUT_0,
+        &event_instance_info::LAYOUT_1,
+        &event_provider_trait::LAYOUT_0,
+        &event_provider_traits::LAYOUT_0,
+        &event_record::LAYOUT_0,
+        &event_record::LAYOUT_1,
+        &event_record::LAYOUT_2,
+        &event_record::LAYOUT_3,
+        &event_schema_tl::LAYOUT_0,
+        &event_trace::LAYOUT_0,
+        &event_trace::LAYOUT_1,
+        &event_trace::LAYOUT_2,
+        &event_trace::LAYOUT_3,
+        &event_trace::LAYOUT_4,
+        &event_trace::LAYOUT_5,
+        &event_trace_header::LAYOUT_0,
+        &event_trace_header::LAYOUT_1,
+        &message_trace::LAYOUT_0,
+        &message_trace_header::LAYOUT_0,
+        &message_trace_user::LAYOUT_0,
+        &message_trace_user::LAYOUT_1,
+        &message_trace_user::LAYOUT_2,
+        &mof_field::LAYOUT_0,
+        &offsetinstancedataandlength::LAYOUT_0,
+        &perfinfo_trace_header::LAYOUT_0,
+        &system_trace_header::LAYOUT_0,
+        &wmi_trace_message_packet::LAYOUT_0,
+        &wmi_trace_packet::LAYOUT_0,
+        &wnode_all_data::LAYOUT_0,
+        &wnode_all_data::LAYOUT_1,
+        &wnode_event_item::LAYOUT_0,
+        &wnode_event_item::LAYOUT_1,
+        &wnode_event_reference::LAYOUT_0,
+        &wnode_event_reference::LAYOUT_1,
+        &wnode_header::LAYOUT_0,
+        &wnode_header::LAYOUT_1,
+        &wnode_method_item::LAYOUT_0,
+        &wnode_method_item::LAYOUT_1,
+        &wnode_single_instance::LAYOUT_0,
+        &wnode_single_instance::LAYOUT_1,
+        &wnode_single_item::LAYOUT_0,
+        &wnode_single_item::LAYOUT_1,
+        &wnode_too_small::LAYOUT_0,
+        &wnode_too_small::LAYOUT_1,
+    ],
+    values: &[
+        EtwProviderTraitType::VALUES,
+        EtwRtLoss::VALUES,
+        EtwTypeValue::VALUES,
+        EventDataDescriptorType::VALUES,
+        EventHeaderExtType::VALUES,
+        EventHeaderFlags::VALUES,
+        EventHeaderProperty::VALUES,
+        EventTraceGroup::VALUES,
+        EventTraceHeaderFlags::VALUES,
+        EventTraceType::VALUES,
+        EventTraceUseFlags::VALUES,
+        HookId::VALUES,
+        TraceHeaderMarker::VALUES,
+        TraceHeaderType::VALUES,
+        TraceLevel::VALUES,
+        TraceMessageFlags::VALUES,
+    ],
+    dispatches: &[&event_extended_item::DISPATCH, &trace_header::DISPATCH],
+};

@@ -1,187 +1,757 @@
 // Generated from spec/dispatch/TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The header of an event in a trace buffer.
+//! Header of an event in a trace buffer.
 #[allow(unused_imports)]
 use crate::rt::*;
+pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
+    name: "TRACE_HEADER",
+    size: 4,
+    cases: TRACE_HEADER_CASES,
+    layouts: &[
+        &crate::headers::wnode_header::LAYOUT_1,
+        &crate::headers::system_trace_header::LAYOUT_0,
+        &crate::headers::compact_system_trace_header::LAYOUT_0,
+        &crate::headers::event_trace_header::LAYOUT_1,
+        &crate::headers::event_instance_header::LAYOUT_2,
+        &crate::headers::event_instance_guid_header::LAYOUT_0,
+        &crate::headers::perfinfo_trace_header::LAYOUT_0,
+        &crate::headers::event_header::LAYOUT_0,
+        &crate::headers::message_trace_header::LAYOUT_0,
+    ],
+};
 /// The cases of [`TraceHeaderView`]; the first that holds is the one.
 pub static TRACE_HEADER_CASES: &[Case] = &[
-    Case::new("", (0x0, 0x80000000), Some("WNODE_HEADER"), None, (0, 0), (255, 255), 0),
-    Case::new(
-        "SYSTEM_TRACE_MARKER32",
-        (0xc0010000, 0xffff0000),
-        Some("SYSTEM_TRACE_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (255, 255),
-        1,
-    ),
-    Case::new(
-        "SYSTEM_TRACE_MARKER64",
-        (0xc0020000, 0xffff0000),
-        Some("SYSTEM_TRACE_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        1,
-    ),
-    Case::new(
-        "COMPACT_TRACE_MARKER32",
-        (0xc0030000, 0xffff0000),
-        Some("COMPACT_SYSTEM_TRACE_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (255, 255),
-        2,
-    ),
-    Case::new(
-        "COMPACT_TRACE_MARKER64",
-        (0xc0040000, 0xffff0000),
-        Some("COMPACT_SYSTEM_TRACE_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        2,
-    ),
-    Case::new(
-        "TRACE_HEADER_FULL32",
-        (0xc00a0000, 0xffff0000),
-        Some("EVENT_TRACE_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (255, 255),
-        3,
-    ),
-    Case::new(
-        "TRACE_HEADER_INSTANCE32",
-        (0xc00b0000, 0xffff0000),
-        Some("EVENT_INSTANCE_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (1, 0),
-        4,
-    ),
-    Case::new(
-        "TRACE_HEADER_INSTANCE32",
-        (0xc00b0000, 0xffff0000),
-        Some("EVENT_INSTANCE_GUID_HEADER"),
-        Some(Pointer::Bits32),
-        (1, 1),
-        (255, 255),
-        5,
-    ),
-    Case::new("", (0xc00c0000, 0xffff0000), None, None, (0, 0), (255, 255), 65535),
-    Case::new("", (0xc00d0000, 0xffff0000), None, None, (0, 0), (255, 255), 65535),
-    Case::new("", (0xc00e0000, 0xffff0000), None, None, (0, 0), (255, 255), 65535),
-    Case::new("", (0xc00f0000, 0xffff0000), None, None, (0, 0), (255, 255), 65535),
-    Case::new(
-        "PERFINFO_TRACE_MARKER32",
-        (0xc0100000, 0xffff0000),
-        Some("PERFINFO_TRACE_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (255, 255),
-        6,
-    ),
-    Case::new(
-        "PERFINFO_TRACE_MARKER64",
-        (0xc0110000, 0xffff0000),
-        Some("PERFINFO_TRACE_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        6,
-    ),
-    Case::new(
-        "",
-        (0xc0120000, 0xffff0000),
-        Some("EVENT_HEADER"),
-        Some(Pointer::Bits32),
-        (0, 0),
-        (255, 255),
-        7,
-    ),
-    Case::new(
-        "",
-        (0xc0130000, 0xffff0000),
-        Some("EVENT_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        7,
-    ),
-    Case::new(
-        "TRACE_HEADER_FULL64",
-        (0xc0140000, 0xffff0000),
-        Some("EVENT_TRACE_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        3,
-    ),
-    Case::new(
-        "TRACE_HEADER_INSTANCE64",
-        (0xc0150000, 0xffff0000),
-        Some("EVENT_INSTANCE_GUID_HEADER"),
-        Some(Pointer::Bits64),
-        (0, 0),
-        (255, 255),
-        5,
-    ),
-    Case::new(
-        "",
-        (0x90000000, 0xff000000),
-        Some("MESSAGE_TRACE_HEADER"),
-        None,
-        (0, 0),
-        (255, 255),
-        8,
-    ),
-    Case::new(
-        "TRACE_HEADER_ULONG32_TIME",
-        (0xb0000000, 0xffff0000),
-        None,
-        None,
-        (0, 0),
-        (255, 255),
-        65535,
-    ),
+    Case::new("", 0x0, 0x80000000, 48, 0).of("WNODE_HEADER"),
+    Case::new("SYSTEM_TRACE_MARKER32", 0xc0010000, 0xffff0000, 32, 1)
+        .of("SYSTEM_TRACE_HEADER")
+        .pointer(Pointer::Bits32)
+        .sized(32, 0xffff),
+    Case::new("SYSTEM_TRACE_MARKER64", 0xc0020000, 0xffff0000, 32, 1)
+        .of("SYSTEM_TRACE_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(32, 0xffff),
+    Case::new("COMPACT_TRACE_MARKER32", 0xc0030000, 0xffff0000, 24, 2)
+        .of("COMPACT_SYSTEM_TRACE_HEADER")
+        .pointer(Pointer::Bits32)
+        .sized(32, 0xffff),
+    Case::new("COMPACT_TRACE_MARKER64", 0xc0040000, 0xffff0000, 24, 2)
+        .of("COMPACT_SYSTEM_TRACE_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(32, 0xffff),
+    Case::new("TRACE_HEADER_FULL32", 0xc00a0000, 0xffff0000, 48, 3)
+        .of("EVENT_TRACE_HEADER")
+        .pointer(Pointer::Bits32)
+        .sized(0, 0xffff),
+    Case::new("TRACE_HEADER_INSTANCE32", 0xc00b0000, 0xffff0000, 56, 4)
+        .of("EVENT_INSTANCE_HEADER")
+        .pointer(Pointer::Bits32)
+        .log_versions((0, 0), (1, 0))
+        .sized(0, 0xffff),
+    Case::new("TRACE_HEADER_INSTANCE32", 0xc00b0000, 0xffff0000, 72, 5)
+        .of("EVENT_INSTANCE_GUID_HEADER")
+        .pointer(Pointer::Bits32)
+        .log_versions((1, 1), (255, 255))
+        .sized(0, 0xffff),
+    Case::new("", 0xc00c0000, 0xffff0000, 4, 65535).sized(0, 0xffff),
+    Case::new("", 0xc00d0000, 0xffff0000, 4, 65535).sized(0, 0xffff),
+    Case::new("", 0xc00e0000, 0xffff0000, 4, 65535).sized(0, 0xffff),
+    Case::new("", 0xc00f0000, 0xffff0000, 4, 65535).sized(0, 0xffff),
+    Case::new("PERFINFO_TRACE_MARKER32", 0xc0100000, 0xffff0000, 16, 6)
+        .of("PERFINFO_TRACE_HEADER")
+        .pointer(Pointer::Bits32)
+        .sized(32, 0xffff),
+    Case::new("PERFINFO_TRACE_MARKER64", 0xc0110000, 0xffff0000, 16, 6)
+        .of("PERFINFO_TRACE_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(32, 0xffff),
+    Case::new("", 0xc0120000, 0xffff0000, 80, 7)
+        .of("EVENT_HEADER")
+        .pointer(Pointer::Bits32)
+        .sized(0, 0xffff),
+    Case::new("", 0xc0130000, 0xffff0000, 80, 7)
+        .of("EVENT_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(0, 0xffff),
+    Case::new("TRACE_HEADER_FULL64", 0xc0140000, 0xffff0000, 48, 3)
+        .of("EVENT_TRACE_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(0, 0xffff),
+    Case::new("TRACE_HEADER_INSTANCE64", 0xc0150000, 0xffff0000, 72, 5)
+        .of("EVENT_INSTANCE_GUID_HEADER")
+        .pointer(Pointer::Bits64)
+        .sized(0, 0xffff),
+    Case::new("", 0x90000000, 0xff000000, 8, 8)
+        .of("MESSAGE_TRACE_HEADER")
+        .sized(0, 0xffff),
+    Case::new("TRACE_HEADER_ULONG32_TIME", 0xb0000000, 0xffff0000, 4, 65535),
 ];
-/// The header of an event in a trace buffer.
+/// Each one begins at a multiple of this many bytes from the start of what contains it.
+pub const TRACE_HEADER_ALIGNMENT: usize = 8;
+/// The structures that [`TraceHeaderView`] distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum TraceHeaderKind {
+    /// `WNODE_HEADER`: Header of a Windows Management Instrumentation (WMI) data block.
+    WnodeHeader,
+    /// `SYSTEM_TRACE_HEADER`: Header of a system event with its thread, process and, in the full form, processor times.
+    SystemTraceHeader,
+    /// `COMPACT_SYSTEM_TRACE_HEADER`: SYSTEM_TRACE_HEADER that ends after the time stamp.
+    CompactSystemTraceHeader,
+    /// `EVENT_TRACE_HEADER`: Header of an event written by a classic provider.
+    EventTraceHeader,
+    /// `EVENT_INSTANCE_HEADER`: Header of a classic event that specifies its instance and the parent instance.
+    EventInstanceHeader,
+    /// `EVENT_INSTANCE_GUID_HEADER`: Header of a classic event with an instance, with GUIDs for the classes.
+    EventInstanceGuidHeader,
+    /// `PERFINFO_TRACE_HEADER`: Header of a system event without thread, process and processor times.
+    PerfinfoTraceHeader,
+    /// `EVENT_HEADER`: Header of an event written through the provider interfaces of Windows Vista and later.
+    EventHeader,
+    /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
+    MessageTraceHeader,
+    /// No case holds, or its structure is not known.
+    Unknown,
+}
+impl TraceHeaderKind {
+    /// The structure of a case of [`TRACE_HEADER_CASES`].
+    #[inline]
+    pub fn of(case: &Case) -> Self {
+        match case.variant {
+            0 => Self::WnodeHeader,
+            1 => Self::SystemTraceHeader,
+            2 => Self::CompactSystemTraceHeader,
+            3 => Self::EventTraceHeader,
+            4 => Self::EventInstanceHeader,
+            5 => Self::EventInstanceGuidHeader,
+            6 => Self::PerfinfoTraceHeader,
+            7 => Self::EventHeader,
+            8 => Self::MessageTraceHeader,
+            _ => Self::Unknown,
+        }
+    }
+    /// Microsoft's name of the structure.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Self::WnodeHeader => Some("WNODE_HEADER"),
+            Self::SystemTraceHeader => Some("SYSTEM_TRACE_HEADER"),
+            Self::CompactSystemTraceHeader => Some("COMPACT_SYSTEM_TRACE_HEADER"),
+            Self::EventTraceHeader => Some("EVENT_TRACE_HEADER"),
+            Self::EventInstanceHeader => Some("EVENT_INSTANCE_HEADER"),
+            Self::EventInstanceGuidHeader => Some("EVENT_INSTANCE_GUID_HEADER"),
+            Self::PerfinfoTraceHeader => Some("PERFINFO_TRACE_HEADER"),
+            Self::EventHeader => Some("EVENT_HEADER"),
+            Self::MessageTraceHeader => Some("MESSAGE_TRACE_HEADER"),
+            Self::Unknown => None,
+        }
+    }
+}
+/// Header of an event in a trace buffer.
 ///
-/// The highest bit of the first dword is clear in a WNODE_HEADER, which begins with a size, and set in every trace header. The next one tells messages from the rest, which have a type in the third byte.
+/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
 ///
 /// Source: Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TraceHeaderView<'a> {
-    /// `WNODE_HEADER`: The header of a data block of Windows Management Instrumentation.
-    WnodeHeaderX64(crate::headers::WnodeHeaderX64View<'a>),
-    /// `SYSTEM_TRACE_HEADER`: The header of a system event that tells its thread, its process and, in full, processor times.
+    /// `WNODE_HEADER`: Header of a Windows Management Instrumentation (WMI) data block.
+    WnodeHeader(crate::headers::WnodeHeaderPtr64View<'a>),
+    /// `SYSTEM_TRACE_HEADER`: Header of a system event with its thread, process and, in the full form, processor times.
     SystemTraceHeader(crate::headers::SystemTraceHeaderView<'a>),
-    /// `COMPACT_SYSTEM_TRACE_HEADER`: A SYSTEM_TRACE_HEADER that ends after the time stamp.
+    /// `COMPACT_SYSTEM_TRACE_HEADER`: SYSTEM_TRACE_HEADER that ends after the time stamp.
     CompactSystemTraceHeader(crate::headers::CompactSystemTraceHeaderView<'a>),
-    /// `EVENT_TRACE_HEADER`: The header of an event that a classic provider wrote.
+    /// `EVENT_TRACE_HEADER`: Header of an event written by a classic provider.
     EventTraceHeader(crate::headers::EventTraceHeaderView<'a>),
-    /// `EVENT_INSTANCE_HEADER`: The header of a classic event that names the instance that it belongs to, and that instance's parent.
+    /// `EVENT_INSTANCE_HEADER`: Header of a classic event that specifies its instance and the parent instance.
     EventInstanceHeader(crate::headers::EventInstanceHeaderView<'a>),
-    /// `EVENT_INSTANCE_GUID_HEADER`: The header of a classic event that names the instance that it belongs to, with GUIDs for the classes.
+    /// `EVENT_INSTANCE_GUID_HEADER`: Header of a classic event with an instance, with GUIDs for the classes.
     EventInstanceGuidHeader(crate::headers::EventInstanceGuidHeaderView<'a>),
-    /// `PERFINFO_TRACE_HEADER`: The header of a system event that needs no thread, no process and no processor times.
+    /// `PERFINFO_TRACE_HEADER`: Header of a system event without thread, process and processor times.
     PerfinfoTraceHeader(crate::headers::PerfinfoTraceHeaderView<'a>),
-    /// `EVENT_HEADER`: The header of an event that a provider wrote through the interfaces of Windows Vista and later.
+    /// `EVENT_HEADER`: Header of an event written through the provider interfaces of Windows Vista and later.
     EventHeader(crate::headers::EventHeaderView<'a>),
-    /// `MESSAGE_TRACE_HEADER`: The header of a message: a number, and flags that say what follows.
+    /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
     MessageTraceHeader(crate::headers::MessageTraceHeaderView<'a>),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(&'a [u8]),
 }
 impl<'a> TraceHeaderView<'a> {
-    /// The case of an integer, in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
+    /// newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
-        TRACE_HEADER_CASES.iter().find(|case| case.holds(value, log_version))
+        let version = log_version.unwrap_or((u8::MAX, u8::MAX));
+        let index: usize = match value & 0x80000000 {
+            0x0 => 0,
+            _ => {
+                match value & 0xffff0000 {
+                    0xc0010000 => 1,
+                    0xc0020000 => 2,
+                    0xc0030000 => 3,
+                    0xc0040000 => 4,
+                    0xc00a0000 => 5,
+                    0xc00b0000 if version <= (1, 0) => 6,
+                    0xc00b0000 if version >= (1, 1) => 7,
+                    0xc00c0000 => 8,
+                    0xc00d0000 => 9,
+                    0xc00e0000 => 10,
+                    0xc00f0000 => 11,
+                    0xc0100000 => 12,
+                    0xc0110000 => 13,
+                    0xc0120000 => 14,
+                    0xc0130000 => 15,
+                    0xc0140000 => 16,
+                    0xc0150000 => 17,
+                    _ => {
+                        match value & 0xff000000 {
+                            0x90000000 => 18,
+                            _ => {
+                                match value & 0xffff0000 {
+                                    0xb0000000 => 19,
+                                    _ => return None,
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        TRACE_HEADER_CASES.get(index)
     }
-    /// The bytes as the structure that an integer says they are.
+    /// The value of [`TRACE_HEADER_TYPE`](crate::headers::TraceHeaderType) that selects a case; `None` if other bits do.
+    #[inline]
+    pub fn trace_header_type(case: &Case) -> Option<crate::headers::TraceHeaderType> {
+        match case.mask & 0xff0000 {
+            0xff0000 => {
+                Some(
+                    crate::headers::TraceHeaderType(
+                        ((case.value & 0xff0000) >> 16) as u8,
+                    ),
+                )
+            }
+            _ => None,
+        }
+    }
+    /// A view of the structure of a case, which must be one of [`TRACE_HEADER_CASES`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the structure's view.
+    #[inline]
+    pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
+        Ok(
+            match case.variant {
+                0 => Self::WnodeHeader(crate::headers::WnodeHeaderPtr64View::new(bytes)?),
+                1 => {
+                    Self::SystemTraceHeader(
+                        crate::headers::SystemTraceHeaderView::new(bytes)?,
+                    )
+                }
+                2 => {
+                    Self::CompactSystemTraceHeader(
+                        crate::headers::CompactSystemTraceHeaderView::new(bytes)?,
+                    )
+                }
+                3 => {
+                    Self::EventTraceHeader(
+                        crate::headers::EventTraceHeaderView::new(bytes)?,
+                    )
+                }
+                4 => {
+                    Self::EventInstanceHeader(
+                        crate::headers::EventInstanceHeaderView::new(bytes)?,
+                    )
+                }
+                5 => {
+                    Self::EventInstanceGuidHeader(
+                        crate::headers::EventInstanceGuidHeaderView::new(bytes)?,
+                    )
+                }
+                6 => {
+                    Self::PerfinfoTraceHeader(
+                        crate::headers::PerfinfoTraceHeaderView::new(bytes)?,
+                    )
+                }
+                7 => Self::EventHeader(crate::headers::EventHeaderView::new(bytes)?),
+                8 => {
+                    Self::MessageTraceHeader(
+                        crate::headers::MessageTraceHeaderView::new(bytes)?,
+                    )
+                }
+                _ => Self::Unknown(bytes),
+            },
+        )
+    }
+    /// The structure.
+    #[inline]
+    pub fn kind(&self) -> TraceHeaderKind {
+        match self {
+            Self::WnodeHeader(_) => TraceHeaderKind::WnodeHeader,
+            Self::SystemTraceHeader(_) => TraceHeaderKind::SystemTraceHeader,
+            Self::CompactSystemTraceHeader(_) => {
+                TraceHeaderKind::CompactSystemTraceHeader
+            }
+            Self::EventTraceHeader(_) => TraceHeaderKind::EventTraceHeader,
+            Self::EventInstanceHeader(_) => TraceHeaderKind::EventInstanceHeader,
+            Self::EventInstanceGuidHeader(_) => TraceHeaderKind::EventInstanceGuidHeader,
+            Self::PerfinfoTraceHeader(_) => TraceHeaderKind::PerfinfoTraceHeader,
+            Self::EventHeader(_) => TraceHeaderKind::EventHeader,
+            Self::MessageTraceHeader(_) => TraceHeaderKind::MessageTraceHeader,
+            Self::Unknown(_) => TraceHeaderKind::Unknown,
+        }
+    }
+    /// The data after the header and all that the header inserts or announces. Empty if the header does not contain the
+    /// total size.
+    ///
+    /// # Errors
+    ///
+    /// Those of the structure's `data`.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        match self {
+            Self::SystemTraceHeader(view) => view.data(),
+            Self::CompactSystemTraceHeader(view) => view.data(),
+            Self::EventTraceHeader(view) => view.data(),
+            Self::EventInstanceHeader(view) => view.data(),
+            Self::EventInstanceGuidHeader(view) => view.data(),
+            Self::PerfinfoTraceHeader(view) => view.data(),
+            Self::EventHeader(view) => view.data(),
+            Self::MessageTraceHeader(view) => view.data(),
+            _ => Ok(&[]),
+        }
+    }
+    /// Total size in bytes, header and data included, if the header contains it.
+    #[inline]
+    pub fn total_size(&self) -> Option<usize> {
+        match self {
+            Self::SystemTraceHeader(view) => Some(view.total_size()),
+            Self::CompactSystemTraceHeader(view) => Some(view.total_size()),
+            Self::EventTraceHeader(view) => Some(view.total_size()),
+            Self::EventInstanceHeader(view) => Some(view.total_size()),
+            Self::EventInstanceGuidHeader(view) => Some(view.total_size()),
+            Self::PerfinfoTraceHeader(view) => Some(view.total_size()),
+            Self::EventHeader(view) => Some(view.total_size()),
+            Self::MessageTraceHeader(view) => Some(view.total_size()),
+            _ => None,
+        }
+    }
+    /// Offset of the data from the start of the header. `None` if parts of varying length precede the data; see
+    /// [`data`](Self::data).
+    #[inline]
+    pub fn data_offset(&self) -> Option<usize> {
+        match self {
+            Self::SystemTraceHeader(view) => Some(view.data_offset()),
+            Self::CompactSystemTraceHeader(view) => Some(view.data_offset()),
+            Self::EventTraceHeader(view) => Some(view.data_offset()),
+            Self::EventInstanceHeader(view) => Some(view.data_offset()),
+            Self::EventInstanceGuidHeader(view) => Some(view.data_offset()),
+            Self::PerfinfoTraceHeader(view) => Some(view.data_offset()),
+            _ => None,
+        }
+    }
+    /// Time stamp of the event, by the clock of the session. `None` if the structure has no such field.
+    #[inline]
+    pub fn time_stamp(&self) -> Option<i64> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::PerfinfoTraceHeader(view) => {
+                Some(i64::from_le_bytes(get::<8, 8, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+            }
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.time_stamp)
+            }
+            _ => None,
+        }
+    }
+    /// Process ID of the writer. `None` if the structure has no such field.
+    #[inline]
+    pub fn process_id(&self) -> Option<u32> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+            }
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.process_id)
+            }
+            _ => None,
+        }
+    }
+    /// Thread ID of the writer. `None` if the structure has no such field.
+    #[inline]
+    pub fn thread_id(&self) -> Option<u32> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
+            }
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.thread_id)
+            }
+            _ => None,
+        }
+    }
+    /// Processor time of the thread in kernel mode, in units of the session's timer resolution. `None` if the structure has no such field.
+    #[inline]
+    pub fn kernel_time(&self) -> Option<u32> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<24, 4, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u32::from_le_bytes(get::<56, 4, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Processor time of the thread in user mode, in units of the session's timer resolution. `None` if the structure has no such field.
+    #[inline]
+    pub fn user_time(&self) -> Option<u32> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<28, 4, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u32::from_le_bytes(get::<60, 4, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Processor time of the thread as one number. It shares its bytes with kernel and user time; which of the two holds depends on the session. `None` if the structure has no such field.
+    #[inline]
+    pub fn processor_time(&self) -> Option<u64> {
+        match self {
+            Self::EventTraceHeader(view) => {
+                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u64::from_le_bytes(get::<56, 8, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Hook ID of a kernel event. `None` if the structure has no such field.
+    #[inline]
+    pub fn hook_id(&self) -> Option<crate::headers::HookId> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+            }
+            Self::PerfinfoTraceHeader(view) => {
+                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Provider GUID, or class GUID of a classic event. `None` if the structure has no such field.
+    #[inline]
+    pub fn provider(&self) -> Option<Guid> {
+        match self {
+            Self::EventTraceHeader(view) => {
+                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Handle that stands for the class GUID. `None` if the structure has no such field.
+    #[inline]
+    pub fn provider_handle(&self) -> Option<u64> {
+        match self {
+            Self::EventInstanceHeader(view) => {
+                Some(u64::from_le_bytes(get::<24, 8, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Event ID within the provider. `None` if the structure has no such field.
+    #[inline]
+    pub fn event_id(&self) -> Option<u16> {
+        match self {
+            Self::EventHeader(view) => {
+                Some(u16::from_le_bytes(get::<40, 2, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Version of the event's data. `None` if the structure has no such field.
+    #[inline]
+    pub fn event_version(&self) -> Option<u16> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
+            }
+            Self::PerfinfoTraceHeader(view) => {
+                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
+            }
+            Self::EventHeader(view) => {
+                Some(u16::from(u8::from_le_bytes(get::<42, 1, _>(view.as_bytes()))))
+            }
+            _ => None,
+        }
+    }
+    /// Opcode, or event type of a classic or kernel event. `None` if the structure has no such field.
+    #[inline]
+    pub fn opcode(&self) -> Option<u8> {
+        match self {
+            Self::SystemTraceHeader(view) => {
+                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
+            }
+            Self::CompactSystemTraceHeader(view) => {
+                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
+            }
+            Self::EventTraceHeader(view) => {
+                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
+            }
+            Self::PerfinfoTraceHeader(view) => {
+                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u8::from_le_bytes(get::<45, 1, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Level; lower is more severe. `None` if the structure has no such field.
+    #[inline]
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            Self::EventTraceHeader(view) => {
+                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
+            }
+            Self::EventInstanceHeader(view) => {
+                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
+            }
+            Self::EventHeader(view) => {
+                Some(u8::from_le_bytes(get::<44, 1, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Channel. `None` if the structure has no such field.
+    #[inline]
+    pub fn channel(&self) -> Option<u8> {
+        match self {
+            Self::EventHeader(view) => {
+                Some(u8::from_le_bytes(get::<43, 1, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Task within the provider. `None` if the structure has no such field.
+    #[inline]
+    pub fn task(&self) -> Option<u16> {
+        match self {
+            Self::EventHeader(view) => {
+                Some(u16::from_le_bytes(get::<46, 2, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Keyword bits. `None` if the structure has no such field.
+    #[inline]
+    pub fn keyword(&self) -> Option<u64> {
+        match self {
+            Self::EventHeader(view) => {
+                Some(u64::from_le_bytes(get::<48, 8, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Activity ID. `None` if the structure has no such field.
+    #[inline]
+    pub fn activity_id(&self) -> Option<Guid> {
+        match self {
+            Self::EventHeader(view) => {
+                Some(Guid::from_bytes(get::<64, 16, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Message number, within its GUID or component. `None` if the structure has no such field.
+    #[inline]
+    pub fn message_number(&self) -> Option<u16> {
+        match self {
+            Self::MessageTraceHeader(view) => {
+                Some(u16::from_le_bytes(get::<4, 2, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// GUID that the message number belongs to. `None` if the structure has no such field.
+    #[inline]
+    pub fn message_guid(&self) -> Option<Guid> {
+        match self {
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.message_guid)
+            }
+            _ => None,
+        }
+    }
+    /// Component ID that the message number belongs to. `None` if the structure has no such field.
+    #[inline]
+    pub fn component_id(&self) -> Option<u32> {
+        match self {
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.component_id)
+            }
+            _ => None,
+        }
+    }
+    /// Sequence number of the message. `None` if the structure has no such field.
+    #[inline]
+    pub fn sequence_number(&self) -> Option<u32> {
+        match self {
+            Self::MessageTraceHeader(view) => {
+                view.tail().ok().and_then(|tail| tail.sequence_number)
+            }
+            _ => None,
+        }
+    }
+    /// Instance ID within the class. `None` if the structure has no such field.
+    #[inline]
+    pub fn instance_id(&self) -> Option<u32> {
+        match self {
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<32, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<48, 4, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Instance ID of the parent, within the parent's class. `None` if the structure has no such field.
+    #[inline]
+    pub fn parent_instance_id(&self) -> Option<u32> {
+        match self {
+            Self::EventInstanceHeader(view) => {
+                Some(u32::from_le_bytes(get::<36, 4, _>(view.as_bytes())))
+            }
+            Self::EventInstanceGuidHeader(view) => {
+                Some(u32::from_le_bytes(get::<52, 4, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Class GUID of the parent instance. `None` if the structure has no such field.
+    #[inline]
+    pub fn parent_provider(&self) -> Option<Guid> {
+        match self {
+            Self::EventInstanceGuidHeader(view) => {
+                Some(Guid::from_bytes(get::<56, 16, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// Handle that stands for the class GUID of the parent instance. `None` if the structure has no such field.
+    #[inline]
+    pub fn parent_provider_handle(&self) -> Option<u64> {
+        match self {
+            Self::EventInstanceHeader(view) => {
+                Some(u64::from_le_bytes(get::<48, 8, _>(view.as_bytes())))
+            }
+            _ => None,
+        }
+    }
+    /// A view of the structure that an integer selects.
     ///
     /// # Errors
     ///
@@ -190,11 +760,11 @@ impl<'a> TraceHeaderView<'a> {
     pub fn of(value: u32, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// The bytes as the structure that their first bytes say they are, in a log file of a version.
+    /// A view of the structure that the first bytes select, in a log file of a version.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if the integer that decides is not there, and those of the structure.
+    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -224,10 +794,7 @@ impl<'a> TraceHeaderView<'a> {
         bytes: &'a [u8],
     ) -> Result<(Self, &'a [u8]), Error> {
         match case.map_or(u16::MAX, |case| case.variant) {
-            0 => {
-                Split::split(bytes)
-                    .map(|(view, rest)| (Self::WnodeHeaderX64(view), rest))
-            }
+            0 => Split::split(bytes).map(|(view, rest)| (Self::WnodeHeader(view), rest)),
             1 => {
                 Split::split(bytes)
                     .map(|(view, rest)| (Self::SystemTraceHeader(view), rest))
@@ -271,8 +838,8 @@ impl<'a> Split<'a> for TraceHeaderView<'a> {
     fn to_owned_value(&self) -> Result<TraceHeader, Error> {
         Ok(
             match self {
-                Self::WnodeHeaderX64(view) => {
-                    TraceHeader::WnodeHeaderX64(view.to_owned_value()?)
+                Self::WnodeHeader(view) => {
+                    TraceHeader::WnodeHeader(view.to_owned_value()?)
                 }
                 Self::SystemTraceHeader(view) => {
                     TraceHeader::SystemTraceHeader(view.to_owned_value()?)
@@ -303,33 +870,33 @@ impl<'a> Split<'a> for TraceHeaderView<'a> {
         )
     }
 }
-/// The header of an event in a trace buffer.
+/// Header of an event in a trace buffer.
 ///
-/// The highest bit of the first dword is clear in a WNODE_HEADER, which begins with a size, and set in every trace header. The next one tells messages from the rest, which have a type in the third byte.
+/// The highest bit of the first dword is set in every trace header and clear in a WNODE_HEADER, which begins with a size. The second-highest bit distinguishes messages from the other headers, which have a type in the third byte.
 ///
 /// Source: Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[non_exhaustive]
 pub enum TraceHeader {
-    /// `WNODE_HEADER`: The header of a data block of Windows Management Instrumentation.
-    WnodeHeaderX64(crate::headers::WnodeHeaderX64),
-    /// `SYSTEM_TRACE_HEADER`: The header of a system event that tells its thread, its process and, in full, processor times.
+    /// `WNODE_HEADER`: Header of a Windows Management Instrumentation (WMI) data block.
+    WnodeHeader(crate::headers::WnodeHeaderPtr64),
+    /// `SYSTEM_TRACE_HEADER`: Header of a system event with its thread, process and, in the full form, processor times.
     SystemTraceHeader(crate::headers::SystemTraceHeader),
-    /// `COMPACT_SYSTEM_TRACE_HEADER`: A SYSTEM_TRACE_HEADER that ends after the time stamp.
+    /// `COMPACT_SYSTEM_TRACE_HEADER`: SYSTEM_TRACE_HEADER that ends after the time stamp.
     CompactSystemTraceHeader(crate::headers::CompactSystemTraceHeader),
-    /// `EVENT_TRACE_HEADER`: The header of an event that a classic provider wrote.
+    /// `EVENT_TRACE_HEADER`: Header of an event written by a classic provider.
     EventTraceHeader(crate::headers::EventTraceHeader),
-    /// `EVENT_INSTANCE_HEADER`: The header of a classic event that names the instance that it belongs to, and that instance's parent.
+    /// `EVENT_INSTANCE_HEADER`: Header of a classic event that specifies its instance and the parent instance.
     EventInstanceHeader(crate::headers::EventInstanceHeader),
-    /// `EVENT_INSTANCE_GUID_HEADER`: The header of a classic event that names the instance that it belongs to, with GUIDs for the classes.
+    /// `EVENT_INSTANCE_GUID_HEADER`: Header of a classic event with an instance, with GUIDs for the classes.
     EventInstanceGuidHeader(crate::headers::EventInstanceGuidHeader),
-    /// `PERFINFO_TRACE_HEADER`: The header of a system event that needs no thread, no process and no processor times.
+    /// `PERFINFO_TRACE_HEADER`: Header of a system event without thread, process and processor times.
     PerfinfoTraceHeader(crate::headers::PerfinfoTraceHeader),
-    /// `EVENT_HEADER`: The header of an event that a provider wrote through the interfaces of Windows Vista and later.
+    /// `EVENT_HEADER`: Header of an event written through the provider interfaces of Windows Vista and later.
     EventHeader(crate::headers::EventHeader),
-    /// `MESSAGE_TRACE_HEADER`: The header of a message: a number, and flags that say what follows.
+    /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
     MessageTraceHeader(crate::headers::MessageTraceHeader),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(alloc::vec::Vec<u8>),
@@ -355,15 +922,15 @@ impl Tailed for TraceHeader {
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         match self {
-            Self::WnodeHeaderX64(value) => out.extend_from_slice(&value.to_bytes()),
-            Self::SystemTraceHeader(value) => out.extend_from_slice(&value.to_bytes()),
+            Self::WnodeHeader(value) => out.extend_from_slice(value.as_bytes()),
+            Self::SystemTraceHeader(value) => out.extend_from_slice(value.as_bytes()),
             Self::CompactSystemTraceHeader(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
-            Self::EventTraceHeader(value) => out.extend_from_slice(&value.to_bytes()),
-            Self::EventInstanceHeader(value) => out.extend_from_slice(&value.to_bytes()),
+            Self::EventTraceHeader(value) => out.extend_from_slice(value.as_bytes()),
+            Self::EventInstanceHeader(value) => out.extend_from_slice(value.as_bytes()),
             Self::EventInstanceGuidHeader(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::PerfinfoTraceHeader(value) => Tailed::append_to(value, out)?,
             Self::EventHeader(value) => Tailed::append_to(value, out)?,

@@ -1,49 +1,53 @@
 // Generated from spec/enums/TRACE_HEADER_MARKER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// The bits of the first four bytes of a trace header, which tell the types of header apart.
+    /// Bits of the first four bytes of a trace header, which distinguish the header types.
     ///
     /// Microsoft gives the set no name; here: `TRACE_HEADER_MARKER`, held by `ULONG`.
     ///
-    /// Headers that begin with a 16-bit size have it in the low 16 bits; only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER have a version and flags there. The high byte grew as flags, but so few combinations are used that Microsoft also names whole markers.
+    /// Headers that begin with a 16-bit size store it in the low 16 bits. Only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER store a version and flags there. The high byte consists of flags, but few combinations are in use, so Microsoft also names complete markers.
     ///
     /// What no source says:
     ///
-    /// - What the bits 0x2F000000 mean; 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
-    /// - What the four spare flags were to be for.
+    /// - Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
+    /// - Intended purpose of the four spare flags.
     ///
     /// Source: Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     TraceHeaderMarker(u32), 4 {
-        /// `TRACE_HEADER_FLAG`. Set in all trace headers, and in no WNODE_HEADER, which begins with a 32-bit size. In which releases it holds is not known.
+        /// `TRACE_HEADER_FLAG`. Set in all trace headers. Clear in a WNODE_HEADER, which begins with a 32-bit size. Releases unknown.
         #[doc(alias = "TRACE_HEADER_FLAG")]
         HEADER_FLAG = 0x80000000 "TRACE_HEADER_FLAG",
-        /// `TRACE_HEADER_EVENT_TRACE`. Set in all trace headers but MESSAGE_TRACE_HEADER: the third byte then is a type of header. In which releases it holds is not known.
+        /// `TRACE_HEADER_EVENT_TRACE`. Set in all trace headers but MESSAGE_TRACE_HEADER. If set, the third byte is a header type. Releases unknown.
         #[doc(alias = "TRACE_HEADER_EVENT_TRACE")]
         HEADER_EVENT_TRACE = 0x40000000 "TRACE_HEADER_EVENT_TRACE",
-        /// `TRACE_MESSAGE`. Set in a MESSAGE_TRACE_HEADER, and in no other trace header that is known in use: the constant TRACE_HEADER_ULONG32_TIME has it too. In which releases it holds is not known.
+        /// `TRACE_MESSAGE`. Set in a MESSAGE_TRACE_HEADER, and in no other trace header known to be in use. The constant TRACE_HEADER_ULONG32_TIME has it too. Releases unknown.
         #[doc(alias = "TRACE_MESSAGE")]
         MESSAGE = 0x10000000 "TRACE_MESSAGE",
-        /// `TRACE_HEADER_ENUM_MASK`. The type of the header, if TRACE_HEADER_EVENT_TRACE is set. In which releases it holds is not known.
+        /// `TRACE_HEADER_ENUM_MASK`. Header type, if TRACE_HEADER_EVENT_TRACE is set. Releases unknown.
         #[doc(alias = "TRACE_HEADER_ENUM_MASK")]
         HEADER_ENUM_MASK = 0x00ff0000 "TRACE_HEADER_ENUM_MASK",
-        /// `TRACE_HEADER_PEBS_INDEX_FLAG`. A PEBS index is inserted before the data: the kernel sets it only in a PERFINFO_TRACE_HEADER, and only for PERFINFO_LOG_TYPE_CONTEXTSWAP, but SECHOST heeds it in a SYSTEM_TRACE_HEADER too. In which releases it holds is not known.
+        /// `TRACE_HEADER_PEBS_INDEX_FLAG`. A PEBS index precedes the payload. The kernel sets this flag only in a PERFINFO_TRACE_HEADER, and only for PERFINFO_LOG_TYPE_CONTEXTSWAP. SECHOST also accepts it in a SYSTEM_TRACE_HEADER. Releases unknown.
         #[doc(alias = "TRACE_HEADER_PEBS_INDEX_FLAG")]
         HEADER_PEBS_INDEX_FLAG = 0x00008000 "TRACE_HEADER_PEBS_INDEX_FLAG",
-        /// `TRACE_HEADER_SPARE_FLAG1`. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `TRACE_HEADER_SPARE_FLAG1`. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG1")]
         HEADER_SPARE_FLAG1 = 0x00004000 "TRACE_HEADER_SPARE_FLAG1",
-        /// `TRACE_HEADER_SPARE_FLAG2`. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `TRACE_HEADER_SPARE_FLAG2`. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG2")]
         HEADER_SPARE_FLAG2 = 0x00002000 "TRACE_HEADER_SPARE_FLAG2",
-        /// `TRACE_HEADER_SPARE_FLAG3`. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `TRACE_HEADER_SPARE_FLAG3`. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG3")]
         HEADER_SPARE_FLAG3 = 0x00001000 "TRACE_HEADER_SPARE_FLAG3",
-        /// `TRACE_HEADER_SPARE_FLAG4`. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `TRACE_HEADER_SPARE_FLAG4`. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG4")]
         HEADER_SPARE_FLAG4 = 0x00000800 "TRACE_HEADER_SPARE_FLAG4",
-        /// `TRACE_HEADER_PMC_COUNTERS_MASK`. How many performance monitoring counters are inserted before the data: the kernel sets it only in a PERFINFO_TRACE_HEADER, but SECHOST heeds it in a SYSTEM_TRACE_HEADER too. In which releases it holds is not known.
+        /// `TRACE_HEADER_PMC_COUNTERS_MASK`. Number of performance counter values that precede the payload. The kernel sets it only in a PERFINFO_TRACE_HEADER. SECHOST also accepts it in a SYSTEM_TRACE_HEADER. Releases unknown.
         #[doc(alias = "TRACE_HEADER_PMC_COUNTERS_MASK")]
         HEADER_PMC_COUNTERS_MASK = 0x00000700 "TRACE_HEADER_PMC_COUNTERS_MASK",
     }
@@ -58,7 +62,7 @@ impl TraceHeaderMarker {
         (self.0 & 0x00ff0000) >> 16
     }
 
-    /// The same with another value in the field that `TRACE_HEADER_ENUM_MASK` covers; bits that do not fit are dropped.
+    /// The same flags with another value in the field that `TRACE_HEADER_ENUM_MASK` covers; bits that do not fit are dropped.
     #[must_use]
     pub const fn with_header_enum(self, value: u32) -> TraceHeaderMarker {
         TraceHeaderMarker(self.0 & !0x00ff0000 | value << 16 & 0x00ff0000)
@@ -69,15 +73,27 @@ impl TraceHeaderMarker {
         (self.0 & 0x00000700) >> 8
     }
 
-    /// The same with another value in the field that `TRACE_HEADER_PMC_COUNTERS_MASK` covers; bits that do not fit are dropped.
+    /// The same flags with another value in the field that `TRACE_HEADER_PMC_COUNTERS_MASK` covers; bits that do not fit are dropped.
     #[must_use]
     pub const fn with_header_pmc_counters(self, value: u32) -> TraceHeaderMarker {
         TraceHeaderMarker(self.0 & !0x00000700 | value << 8 & 0x00000700)
     }
 }
 
-#[cfg(feature = "describe")]
 impl TraceHeaderMarker {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::trace_header_marker::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "TRACE_HEADER_MARKER", flags: true, values: &[
+    NamedValue { name: "TRACE_HEADER_FLAG", value: 2147483648, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_EVENT_TRACE", value: 1073741824, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_MESSAGE", value: 268435456, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_ENUM_MASK", value: 16711680, shift: Some(16), holds: Some(crate::headers::TraceHeaderType::VALUES), releases: &[] },
+    NamedValue { name: "TRACE_HEADER_PEBS_INDEX_FLAG", value: 32768, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_SPARE_FLAG1", value: 16384, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_SPARE_FLAG2", value: 8192, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_SPARE_FLAG3", value: 4096, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_SPARE_FLAG4", value: 2048, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_HEADER_PMC_COUNTERS_MASK", value: 1792, shift: Some(8), holds: None, releases: &[] },
+] };

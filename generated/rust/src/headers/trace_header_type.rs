@@ -1,68 +1,72 @@
 // Generated from spec/enums/TRACE_HEADER_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Which structure a trace header is, and which pointer size its data have.
+    /// Structure of a trace header, and pointer size of its data.
     ///
     /// Microsoft gives the set no name; here: `TRACE_HEADER_TYPE`, held by `UCHAR`.
     ///
-    /// Microsoft defines the numbers one by one, without an enumeration. Two highest bits set in the marker tell that the byte has this meaning; a MESSAGE_TRACE_HEADER does not keep its type.
+    /// Microsoft defines the numbers individually, without an enumeration. The byte has this meaning if the two highest bits of the marker are set. A MESSAGE_TRACE_HEADER does not store its type.
     ///
     /// Known to be complete for releases 10.0..1511.
     ///
     /// What no source says:
     ///
-    /// - How 64-bit Windows before 6.0 marks classic events with 64-bit data: the types for them date from 6.0.
+    /// - How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.
     ///
     /// Source: Geoff Chappell, *Trace Headers*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     TraceHeaderType(u8), 1 {
-        /// `TRACE_HEADER_TYPE_SYSTEM32`. A full header of a system event, then 32-bit data. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_SYSTEM32`. Full system event header, followed by 32-bit data. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_SYSTEM32")]
         SYSTEM32 = 0x01 "TRACE_HEADER_TYPE_SYSTEM32",
-        /// `TRACE_HEADER_TYPE_SYSTEM64`. A full header of a system event, then 64-bit data. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_SYSTEM64`. Full system event header, followed by 64-bit data. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_SYSTEM64")]
         SYSTEM64 = 0x02 "TRACE_HEADER_TYPE_SYSTEM64",
-        /// `TRACE_HEADER_TYPE_COMPACT32`. The first 0x18 bytes of a header of a system event, then 32-bit data. Releases 6.2+.
+        /// `TRACE_HEADER_TYPE_COMPACT32`. First 0x18 bytes of a system event header, followed by 32-bit data. Documented for 6.2+.
         #[doc(alias = "TRACE_HEADER_TYPE_COMPACT32")]
         COMPACT32 = 0x03 "TRACE_HEADER_TYPE_COMPACT32",
-        /// `TRACE_HEADER_TYPE_COMPACT64`. The first 0x18 bytes of a header of a system event, then 64-bit data. Releases 6.2+.
+        /// `TRACE_HEADER_TYPE_COMPACT64`. First 0x18 bytes of a system event header, followed by 64-bit data. Documented for 6.2+.
         #[doc(alias = "TRACE_HEADER_TYPE_COMPACT64")]
         COMPACT64 = 0x04 "TRACE_HEADER_TYPE_COMPACT64",
-        /// `TRACE_HEADER_TYPE_FULL_HEADER32`. The header of a classic event, then 32-bit data. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_FULL_HEADER32`. Classic event header, followed by 32-bit data. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_FULL_HEADER32")]
         FULL_HEADER32 = 0x0a "TRACE_HEADER_TYPE_FULL_HEADER32",
-        /// `TRACE_HEADER_TYPE_INSTANCE32`. An EVENT_INSTANCE_HEADER of 0x38 bytes, then 32-bit data; readers tell it by a log file's version below 1.1. Releases 5.0..5.1.
+        /// `TRACE_HEADER_TYPE_INSTANCE32`. EVENT_INSTANCE_HEADER of 0x38 bytes, followed by 32-bit data. Readers recognize it by a log file version below 1.1. Documented for 5.0..5.1.
         #[doc(alias = "TRACE_HEADER_TYPE_INSTANCE32")]
         INSTANCE32 = 0x0b "TRACE_HEADER_TYPE_INSTANCE32",
-        /// `TRACE_HEADER_TYPE_TIMED`. Long out of use, by a name that was still defined in 1511. Defined; nothing is known to use it. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_TIMED`. Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_TIMED")]
         TIMED = 0x0c "TRACE_HEADER_TYPE_TIMED",
-        /// `TRACE_HEADER_TYPE_ERROR`. An error while an event was logged; long out of use, by a name that was still defined in 1511. Defined; nothing is known to use it. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_ERROR`. Error during the logging of an event. Long obsolete; the name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_ERROR")]
         ERROR = 0x0d "TRACE_HEADER_TYPE_ERROR",
-        /// `TRACE_HEADER_TYPE_WNODE_HEADER`. Long out of use, by a name that was still defined in 1511. Defined; nothing is known to use it. Releases 5.0+.
+        /// `TRACE_HEADER_TYPE_WNODE_HEADER`. Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_WNODE_HEADER")]
         WNODE_HEADER = 0x0e "TRACE_HEADER_TYPE_WNODE_HEADER",
-        /// `TRACE_HEADER_TYPE_MESSAGE`. A MESSAGE_TRACE_HEADER of 8 bytes, then the message's arguments; that header has a reserved byte where others keep their type. Releases 5.1+.
+        /// `TRACE_HEADER_TYPE_MESSAGE`. MESSAGE_TRACE_HEADER of 8 bytes, followed by the arguments of the message. This header has a reserved byte in place of the type. Documented for 5.1+.
         #[doc(alias = "TRACE_HEADER_TYPE_MESSAGE")]
         MESSAGE = 0x0f "TRACE_HEADER_TYPE_MESSAGE",
-        /// `TRACE_HEADER_TYPE_PERFINFO32`. A small header of a system event, then 32-bit data. Releases 5.1+.
+        /// `TRACE_HEADER_TYPE_PERFINFO32`. Small system event header, followed by 32-bit data. Documented for 5.1+.
         #[doc(alias = "TRACE_HEADER_TYPE_PERFINFO32")]
         PERFINFO32 = 0x10 "TRACE_HEADER_TYPE_PERFINFO32",
-        /// `TRACE_HEADER_TYPE_PERFINFO64`. A small header of a system event, then 64-bit data. Releases 5.1+.
+        /// `TRACE_HEADER_TYPE_PERFINFO64`. Small system event header, followed by 64-bit data. Documented for 5.1+.
         #[doc(alias = "TRACE_HEADER_TYPE_PERFINFO64")]
         PERFINFO64 = 0x11 "TRACE_HEADER_TYPE_PERFINFO64",
-        /// `TRACE_HEADER_TYPE_EVENT_HEADER32`. An EVENT_HEADER of 0x50 bytes, then 32-bit data; its HeaderType is the upper 16 bits of the marker. Releases 6.0+.
+        /// `TRACE_HEADER_TYPE_EVENT_HEADER32`. EVENT_HEADER of 0x50 bytes, followed by 32-bit data. Its HeaderType is the upper 16 bits of the marker. Documented for 6.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_EVENT_HEADER32")]
         EVENT_HEADER32 = 0x12 "TRACE_HEADER_TYPE_EVENT_HEADER32",
-        /// `TRACE_HEADER_TYPE_EVENT_HEADER64`. An EVENT_HEADER of 0x50 bytes, then 64-bit data; its HeaderType is the upper 16 bits of the marker. Releases 6.0+.
+        /// `TRACE_HEADER_TYPE_EVENT_HEADER64`. EVENT_HEADER of 0x50 bytes, followed by 64-bit data. Its HeaderType is the upper 16 bits of the marker. Documented for 6.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_EVENT_HEADER64")]
         EVENT_HEADER64 = 0x13 "TRACE_HEADER_TYPE_EVENT_HEADER64",
-        /// `TRACE_HEADER_TYPE_FULL_HEADER64`. The header of a classic event, then 64-bit data. Releases 6.0+.
+        /// `TRACE_HEADER_TYPE_FULL_HEADER64`. Classic event header, followed by 64-bit data. Documented for 6.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_FULL_HEADER64")]
         FULL_HEADER64 = 0x14 "TRACE_HEADER_TYPE_FULL_HEADER64",
-        /// `TRACE_HEADER_TYPE_INSTANCE64`. An EVENT_INSTANCE_GUID_HEADER of 0x48 bytes, then 64-bit data. Releases 6.0+.
+        /// `TRACE_HEADER_TYPE_INSTANCE64`. EVENT_INSTANCE_GUID_HEADER of 0x48 bytes, followed by 64-bit data. Documented for 6.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_INSTANCE64")]
         INSTANCE64 = 0x15 "TRACE_HEADER_TYPE_INSTANCE64",
     }
@@ -70,8 +74,27 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl TraceHeaderType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::trace_header_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "TRACE_HEADER_TYPE", flags: false, values: &[
+    NamedValue { name: "TRACE_HEADER_TYPE_SYSTEM32", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_SYSTEM64", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_COMPACT32", value: 3, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_COMPACT64", value: 4, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_FULL_HEADER32", value: 10, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_INSTANCE32", value: 11, shift: None, holds: None, releases: &[(Release(0), Release(1)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_INSTANCE32", value: 11, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_TIMED", value: 12, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_ERROR", value: 13, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_WNODE_HEADER", value: 14, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_MESSAGE", value: 15, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_PERFINFO32", value: 16, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_PERFINFO64", value: 17, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_EVENT_HEADER32", value: 18, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_EVENT_HEADER64", value: 19, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_FULL_HEADER64", value: 20, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "TRACE_HEADER_TYPE_INSTANCE64", value: 21, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+] };

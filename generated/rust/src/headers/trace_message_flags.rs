@@ -1,38 +1,42 @@
 // Generated from spec/enums/TRACE_MESSAGE_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What stands between the header of a message and its arguments.
+    /// Items between the header of a message and its arguments.
     ///
     /// Microsoft gives the set no name; here: `TRACE_MESSAGE_FLAGS`, held by `ULONG`.
     ///
-    /// The first six come from the caller's flags as they are. Nothing is said of the arguments: they are one piece, which whoever reads it must know how to take apart.
+    /// The first six are copied from the caller's flags. No flag describes the arguments. They are one block, and the reader must know its layout.
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; The mingw-w64 developers, *evntrace.h*.
     TraceMessageFlags(u32), 4 {
-        /// `TRACE_MESSAGE_SEQUENCE`. A sequence number of 32 bits, from the logger. Releases 5.1+.
+        /// `TRACE_MESSAGE_SEQUENCE`. Sequence number of 32 bits, assigned by the logger. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_SEQUENCE")]
         SEQUENCE = 0x00000001 "TRACE_MESSAGE_SEQUENCE",
-        /// `TRACE_MESSAGE_GUID`. A GUID, from the provider, unless a component ID goes before it. Releases 5.1+.
+        /// `TRACE_MESSAGE_GUID`. GUID from the provider, unless a component ID is present instead. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_GUID")]
         GUID = 0x00000002 "TRACE_MESSAGE_GUID",
-        /// `TRACE_MESSAGE_COMPONENTID`. A component ID of 32 bits, from the provider; there is then no GUID, even if TRACE_MESSAGE_GUID is set. Releases 5.1+.
+        /// `TRACE_MESSAGE_COMPONENTID`. Component ID of 32 bits, from the provider. No GUID follows then, even if TRACE_MESSAGE_GUID is set. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_COMPONENTID")]
         COMPONENTID = 0x00000004 "TRACE_MESSAGE_COMPONENTID",
-        /// `TRACE_MESSAGE_TIMESTAMP`. A time stamp of 64 bits, from the logger. Releases 5.1+.
+        /// `TRACE_MESSAGE_TIMESTAMP`. Timestamp of 64 bits, from the logger. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_TIMESTAMP")]
         TIMESTAMP = 0x00000008 "TRACE_MESSAGE_TIMESTAMP",
-        /// `TRACE_MESSAGE_PERFORMANCE_TIMESTAMP`. In 5.1 the time stamp is from the performance counter; later releases take the session's clock whatever it says. Alone it brings no time stamp, though room for one is counted. Releases 5.1+.
+        /// `TRACE_MESSAGE_PERFORMANCE_TIMESTAMP`. In 5.1, the timestamp is from the performance counter. Later releases use the session clock in any case. Set alone, it adds no timestamp, although room for one is reserved. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_PERFORMANCE_TIMESTAMP")]
         PERFORMANCE_TIMESTAMP = 0x00000010 "TRACE_MESSAGE_PERFORMANCE_TIMESTAMP",
-        /// `TRACE_MESSAGE_SYSTEMINFO`. The thread and the process, 32 bits each. Releases 5.1+.
+        /// `TRACE_MESSAGE_SYSTEMINFO`. Thread ID and process ID, 32 bits each. Documented for 5.1+.
         #[doc(alias = "TRACE_MESSAGE_SYSTEMINFO")]
         SYSTEMINFO = 0x00000020 "TRACE_MESSAGE_SYSTEMINFO",
-        /// `TRACE_MESSAGE_POINTER32`. The provider's code was 32-bit code. Releases 6.0+.
+        /// `TRACE_MESSAGE_POINTER32`. Logged by 32-bit provider code. Documented for 6.0+.
         #[doc(alias = "TRACE_MESSAGE_POINTER32")]
         POINTER32 = 0x00000040 "TRACE_MESSAGE_POINTER32",
-        /// `TRACE_MESSAGE_POINTER64`. The provider's code was 64-bit code. Releases 6.0+.
+        /// `TRACE_MESSAGE_POINTER64`. Logged by 64-bit provider code. Documented for 6.0+.
         #[doc(alias = "TRACE_MESSAGE_POINTER64")]
         POINTER64 = 0x00000080 "TRACE_MESSAGE_POINTER64",
     }
@@ -42,8 +46,19 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl TraceMessageFlags {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::trace_message_flags::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "TRACE_MESSAGE_FLAGS", flags: true, values: &[
+    NamedValue { name: "TRACE_MESSAGE_SEQUENCE", value: 1, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_GUID", value: 2, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_COMPONENTID", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_COMPONENT_ID", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_TIMESTAMP", value: 8, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_PERFORMANCE_TIMESTAMP", value: 16, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_SYSTEMINFO", value: 32, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_POINTER32", value: 64, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "TRACE_MESSAGE_POINTER64", value: 128, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+] };

@@ -1,61 +1,65 @@
 // Generated from spec/enums/HAL_PLATFORM_TIMER_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The hardware that a measure of time comes from.
+    /// Hardware source of a platform timer.
     ///
     /// In C: `HAL_PLATFORM_TIMER_SOURCE`, held by `ULONG`.
     ///
-    /// The HAL tells the kernel one for the clock interrupt and one for the performance counter, and the kernel writes both into the header of a log file. That a value is defined does not mean that any HAL reports it.
+    /// The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into the header of a log file. A value may be defined without any HAL reporting it.
     ///
     /// What no source says:
     ///
-    /// - Values that may have come after 13.
+    /// - Values added after 13, if any.
     ///
     /// Source: Geoff Chappell, *HAL_PLATFORM_TIMER_SOURCE*.
     #[doc(alias = "HAL_PLATFORM_TIMER_SOURCE")]
     HalPlatformTimerSource(u32), 4 {
-        /// `HalPlatformTimerNotSpecified`. The HAL does not say. Releases 6.1+.
+        /// `HalPlatformTimerNotSpecified`. Not specified by the HAL. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerNotSpecified")]
         NOT_SPECIFIED = 0x00000000 "HalPlatformTimerNotSpecified",
-        /// `HalPlatformTimer8254`. The interval timer of the first PCs. Releases 6.1+.
+        /// `HalPlatformTimer8254`. 8254 interval timer of the first PCs. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimer8254")]
         PLATFORM_TIMER8254 = 0x00000001 "HalPlatformTimer8254",
-        /// `HalPlatformTimerRtc`. The real-time clock. Releases 6.1+.
+        /// `HalPlatformTimerRtc`. Real-time clock. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerRtc")]
         RTC = 0x00000002 "HalPlatformTimerRtc",
-        /// `HalPlatformTimerAcpi`. The timer of ACPI. Releases 6.1+.
+        /// `HalPlatformTimerAcpi`. ACPI timer. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerAcpi")]
         ACPI = 0x00000003 "HalPlatformTimerAcpi",
-        /// `HalPlatformTimerAcpiBroken`. Releases 6.1+.
+        /// `HalPlatformTimerAcpiBroken`. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerAcpiBroken")]
         ACPI_BROKEN = 0x00000004 "HalPlatformTimerAcpiBroken",
-        /// `HalPlatformTimerHpet`. The high-precision event timer. Releases 6.1+.
+        /// `HalPlatformTimerHpet`. High-precision event timer. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerHpet")]
         HPET = 0x00000005 "HalPlatformTimerHpet",
-        /// `HalPlatformTimerProcessorCounter`. The processor's own counter. Releases 6.1+.
+        /// `HalPlatformTimerProcessorCounter`. Counter of the processor. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerProcessorCounter")]
         PROCESSOR_COUNTER = 0x00000006 "HalPlatformTimerProcessorCounter",
-        /// `HalPlatformTimerHvReferenceTime`. The reference time of a hypervisor. Releases 6.1+.
+        /// `HalPlatformTimerHvReferenceTime`. Reference time of a hypervisor. Documented for 6.1+.
         #[doc(alias = "HalPlatformTimerHvReferenceTime")]
         HV_REFERENCE_TIME = 0x00000007 "HalPlatformTimerHvReferenceTime",
-        /// `HalPlatformTimerSfi`. Releases 6.2+.
+        /// `HalPlatformTimerSfi`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerSfi")]
         SFI = 0x00000008 "HalPlatformTimerSfi",
-        /// `HalPlatformTimerApic`. The timer of the interrupt controller. Releases 6.2+.
+        /// `HalPlatformTimerApic`. Timer of the interrupt controller. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerApic")]
         APIC = 0x00000009 "HalPlatformTimerApic",
-        /// `HalPlatformTimerHvSynthetic`. A timer that a hypervisor makes. Releases 6.2+.
+        /// `HalPlatformTimerHvSynthetic`. Synthetic timer of a hypervisor. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerHvSynthetic")]
         HV_SYNTHETIC = 0x0000000a "HalPlatformTimerHvSynthetic",
-        /// `HalPlatformTimerCustom`. Releases 6.2+.
+        /// `HalPlatformTimerCustom`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerCustom")]
         CUSTOM = 0x0000000b "HalPlatformTimerCustom",
-        /// `HalPlatformTimerCycleCounter`. Releases 6.2+.
+        /// `HalPlatformTimerCycleCounter`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerCycleCounter")]
         CYCLE_COUNTER = 0x0000000c "HalPlatformTimerCycleCounter",
-        /// `HalPlatformTimerGit`. Releases 6.2+.
+        /// `HalPlatformTimerGit`. Documented for 6.2+.
         #[doc(alias = "HalPlatformTimerGit")]
         GIT = 0x0000000d "HalPlatformTimerGit",
     }
@@ -63,8 +67,24 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl HalPlatformTimerSource {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::hal_platform_timer_source::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "HAL_PLATFORM_TIMER_SOURCE", flags: false, values: &[
+    NamedValue { name: "HalPlatformTimerNotSpecified", value: 0, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimer8254", value: 1, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerRtc", value: 2, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerAcpi", value: 3, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerAcpiBroken", value: 4, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerHpet", value: 5, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerProcessorCounter", value: 6, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerHvReferenceTime", value: 7, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerSfi", value: 8, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerApic", value: 9, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerHvSynthetic", value: 10, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerCustom", value: 11, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerCycleCounter", value: 12, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "HalPlatformTimerGit", value: 13, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+] };

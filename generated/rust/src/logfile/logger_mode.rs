@@ -1,115 +1,119 @@
 // Generated from spec/enums/LOGGER_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How a logger works: LogFileMode in EVENT_TRACE_PROPERTIES and in WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
+    /// Mode of a logger: LogFileMode in EVENT_TRACE_PROPERTIES and in WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
     ///
     /// Microsoft gives the set no name; here: `LOGGER_MODE`, held by `ULONG`.
     ///
-    /// Most combinations are not allowed: a session that asks for one does not start, and the status is STATUS_INVALID_PARAMETER. Up to 5.2 the kernel declares the mode as WMI_LOGGER_MODE too, a structure of bits; its names are given with the bits, for 5.1 and 5.2 from symbol files, for 5.0 by supposition.
+    /// Most combinations are invalid: starting a session with one fails with STATUS_INVALID_PARAMETER. Up to 5.2, the kernel also declares the mode as the bit structure WMI_LOGGER_MODE. Its names are given with each bit: for 5.1 and 5.2 from symbol files, for 5.0 assumed.
     ///
     /// What no source says:
     ///
-    /// - Whether a mode is supported in releases other than those in which it was seen.
-    /// - What the bit 0x00000010 stands for in 5.2.
+    /// - Support for a mode in releases other than those in which it was observed.
+    /// - Meaning of the bit 0x00000010 in 5.2.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
     LoggerMode(u32), 4 {
-        /// `EVENT_TRACE_FILE_MODE_NONE`. No mode of files. In which releases it holds is not known.
+        /// `EVENT_TRACE_FILE_MODE_NONE`. No log file mode. Releases unknown.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_NONE")]
         FILE_MODE_NONE = 0x00000000 "EVENT_TRACE_FILE_MODE_NONE",
-        /// `EVENT_TRACE_FILE_MODE_SEQUENTIAL`. WMI_LOGGER_MODE: SequentialFile. Together with others: not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); implied by EVENT_TRACE_FILE_MODE_APPEND (6.0+); implied by EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Seen in releases 5.0+.
+        /// `EVENT_TRACE_FILE_MODE_SEQUENTIAL`. WMI_LOGGER_MODE: SequentialFile. Together with others: not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); implied by EVENT_TRACE_FILE_MODE_APPEND (6.0+); implied by EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_SEQUENTIAL")]
         FILE_MODE_SEQUENTIAL = 0x00000001 "EVENT_TRACE_FILE_MODE_SEQUENTIAL",
-        /// `EVENT_TRACE_FILE_MODE_CIRCULAR`. From 6.2 on it needs a MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Together with others: not valid with EVENT_TRACE_FILE_MODE_APPEND (5.1+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (5.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL. Seen in releases 5.0+.
+        /// `EVENT_TRACE_FILE_MODE_CIRCULAR`. Requires a MaximumFileSize from 6.2 on. WMI_LOGGER_MODE: CircularFile. Together with others: not valid with EVENT_TRACE_FILE_MODE_APPEND (5.1+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (5.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_CIRCULAR")]
         FILE_MODE_CIRCULAR = 0x00000002 "EVENT_TRACE_FILE_MODE_CIRCULAR",
-        /// `EVENT_TRACE_FILE_MODE_APPEND`. WMI_LOGGER_MODE, from 5.1 on: AppendFile. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.1+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+). Seen in releases 5.1+.
+        /// `EVENT_TRACE_FILE_MODE_APPEND`. WMI_LOGGER_MODE, from 5.1 on: AppendFile. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.1+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+). Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_APPEND")]
         FILE_MODE_APPEND = 0x00000004 "EVENT_TRACE_FILE_MODE_APPEND",
-        /// `EVENT_TRACE_FILE_MODE_NEWFILE`. Needs a name of the log file and a MaximumFileSize. Not valid from 5.2 on for the NT Kernel Logger, nor from 6.0 on for a session that the registry starts. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+); not valid with EVENT_TRACE_FILE_MODE_APPEND (6.1+). Seen in releases 5.1+.
+        /// `EVENT_TRACE_FILE_MODE_NEWFILE`. Requires a log file name and a MaximumFileSize. Invalid for the NT Kernel Logger from 5.2 on. Invalid for a session started by the registry from 6.0 on. Together with others: implies EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_PREALLOCATE (6.0+); not valid with EVENT_TRACE_BUFFERING_MODE (6.0+); not valid with EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (5.1+); not valid with EVENT_TRACE_FILE_MODE_APPEND (6.1+). Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_NEWFILE")]
         FILE_MODE_NEWFILE = 0x00000008 "EVENT_TRACE_FILE_MODE_NEWFILE",
-        /// `EVENT_TRACE_USE_MS_FLUSH_TIMER`. Seen in releases 6.1+.
+        /// `EVENT_TRACE_USE_MS_FLUSH_TIMER`. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_USE_MS_FLUSH_TIMER")]
         USE_MS_FLUSH_TIMER = 0x00000010 "EVENT_TRACE_USE_MS_FLUSH_TIMER",
-        /// `EVENT_TRACE_FILE_MODE_PREALLOCATE`. From 6.0 on it needs a MaximumFileSize. Together with others: not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Seen in releases 5.1+.
+        /// `EVENT_TRACE_FILE_MODE_PREALLOCATE`. Requires a MaximumFileSize from 6.0 on. Together with others: not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.0+). Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_FILE_MODE_PREALLOCATE")]
         FILE_MODE_PREALLOCATE = 0x00000020 "EVENT_TRACE_FILE_MODE_PREALLOCATE",
-        /// `EVENT_TRACE_NONSTOPPABLE_MODE`. Only for a session that the registry starts, and only if it is circular, or buffering, or delivers events as they come without a log file. Seen in releases 6.0+.
+        /// `EVENT_TRACE_NONSTOPPABLE_MODE`. Valid only for a session started by the registry, and only if it is circular, buffering, or real-time without a log file. Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_NONSTOPPABLE_MODE")]
         NONSTOPPABLE_MODE = 0x00000040 "EVENT_TRACE_NONSTOPPABLE_MODE",
-        /// `EVENT_TRACE_SECURE_MODE`. Together with others: implied by EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+). Seen in releases 6.0+.
+        /// `EVENT_TRACE_SECURE_MODE`. Together with others: implied by EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+). Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_SECURE_MODE")]
         SECURE_MODE = 0x00000080 "EVENT_TRACE_SECURE_MODE",
-        /// `EVENT_TRACE_REAL_TIME_MODE`. Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE. WMI_LOGGER_MODE: RealTime. Together with others: overridden by EVENT_TRACE_BUFFERING_MODE (6.1+). Seen in releases 5.0+.
+        /// `EVENT_TRACE_REAL_TIME_MODE`. Real-time delivery of events to consumers. Required if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE. WMI_LOGGER_MODE: RealTime. Together with others: overridden by EVENT_TRACE_BUFFERING_MODE (6.1+). Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_REAL_TIME_MODE")]
         REAL_TIME_MODE = 0x00000100 "EVENT_TRACE_REAL_TIME_MODE",
-        /// `EVENT_TRACE_DELAY_OPEN_FILE_MODE`. In 5.0 the log file is not opened before the first event, and must have a name; from 6.1 on the bit is ignored. WMI_LOGGER_MODE: DelayOpenFile. Seen in releases 5.0+.
+        /// `EVENT_TRACE_DELAY_OPEN_FILE_MODE`. In 5.0, the log file is not opened before the first event and requires a name. From 6.1 on, the bit is ignored. WMI_LOGGER_MODE: DelayOpenFile. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_DELAY_OPEN_FILE_MODE")]
         DELAY_OPEN_FILE_MODE = 0x00000200 "EVENT_TRACE_DELAY_OPEN_FILE_MODE",
-        /// `EVENT_TRACE_BUFFERING_MODE`. Events stay in memory. From 6.0 on it is not valid with a name of a log file. WMI_LOGGER_MODE: BufferOnly. Together with others: not valid with EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+); overrides EVENT_TRACE_REAL_TIME_MODE (6.1+); overrides EVENT_TRACE_KD_FILTER_MODE (6.1..6.2); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (6.0+); not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.0+); needed by EVENT_TRACE_COMPRESSED_MODE (1607+). Seen in releases 5.0+.
+        /// `EVENT_TRACE_BUFFERING_MODE`. Events remain in memory. Invalid with a log file name from 6.0 on. WMI_LOGGER_MODE: BufferOnly. Together with others: not valid with EVENT_TRACE_BUFFER_INTERFACE_MODE (6.1+); overrides EVENT_TRACE_REAL_TIME_MODE (6.1+); overrides EVENT_TRACE_KD_FILTER_MODE (6.1..6.2); not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL (6.0+); not valid with EVENT_TRACE_FILE_MODE_CIRCULAR (6.0+); not valid with EVENT_TRACE_FILE_MODE_APPEND (6.0+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.0+); needed by EVENT_TRACE_COMPRESSED_MODE (1607+). Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_BUFFERING_MODE")]
         BUFFERING_MODE = 0x00000400 "EVENT_TRACE_BUFFERING_MODE",
-        /// `EVENT_TRACE_PRIVATE_LOGGER_MODE`. For loggers in user mode only: the kernel does not know it. WMI_LOGGER_MODE: PrivateLogger. In which releases it holds is not known.
+        /// `EVENT_TRACE_PRIVATE_LOGGER_MODE`. For user-mode loggers only, not used by the kernel. WMI_LOGGER_MODE: PrivateLogger. Releases unknown.
         #[doc(alias = "EVENT_TRACE_PRIVATE_LOGGER_MODE")]
         PRIVATE_LOGGER_MODE = 0x00000800 "EVENT_TRACE_PRIVATE_LOGGER_MODE",
-        /// `EVENT_TRACE_ADD_HEADER_MODE`. Mostly ignored from 6.1 on. WMI_LOGGER_MODE: AddHeader. Seen in releases 5.0, 6.1+.
+        /// `EVENT_TRACE_ADD_HEADER_MODE`. Mostly ignored from 6.1 on. WMI_LOGGER_MODE: AddHeader. Observed in 5.0, 6.1+.
         #[doc(alias = "EVENT_TRACE_ADD_HEADER_MODE")]
         ADD_HEADER_MODE = 0x00001000 "EVENT_TRACE_ADD_HEADER_MODE",
-        /// `EVENT_TRACE_USE_KBYTES_FOR_SIZE`. The kit for 5.2 does not define it. In WMI_LOGGER_MODE of 5.1 and 5.2 the bit has a name of another meaning, UseExisting. Seen in releases 5.2+.
+        /// `EVENT_TRACE_USE_KBYTES_FOR_SIZE`. Not defined in the development kit for 5.2. In WMI_LOGGER_MODE of 5.1 and 5.2, the name of this bit is UseExisting, which has another meaning. Observed in 5.2+.
         #[doc(alias = "EVENT_TRACE_USE_KBYTES_FOR_SIZE")]
         USE_KBYTES_FOR_SIZE = 0x00002000 "EVENT_TRACE_USE_KBYTES_FOR_SIZE",
-        /// `EVENT_TRACE_USE_GLOBAL_SEQUENCE`. WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Together with others: not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE. Seen in releases 5.1+.
+        /// `EVENT_TRACE_USE_GLOBAL_SEQUENCE`. WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Together with others: not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE. Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_USE_GLOBAL_SEQUENCE")]
         USE_GLOBAL_SEQUENCE = 0x00004000 "EVENT_TRACE_USE_GLOBAL_SEQUENCE",
-        /// `EVENT_TRACE_USE_LOCAL_SEQUENCE`. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Together with others: not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. Seen in releases 5.1+.
+        /// `EVENT_TRACE_USE_LOCAL_SEQUENCE`. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Together with others: not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_USE_LOCAL_SEQUENCE")]
         USE_LOCAL_SEQUENCE = 0x00008000 "EVENT_TRACE_USE_LOCAL_SEQUENCE",
-        /// `EVENT_TRACE_RELOG_MODE`. For loggers in user mode only: the kernel does not know it, and from 6.2 on rejects it. In which releases it holds is not known.
+        /// `EVENT_TRACE_RELOG_MODE`. For user-mode loggers only, not used by the kernel. The kernel rejects it from 6.2 on. Releases unknown.
         #[doc(alias = "EVENT_TRACE_RELOG_MODE")]
         RELOG_MODE = 0x00010000 "EVENT_TRACE_RELOG_MODE",
-        /// `EVENT_TRACE_PRIVATE_IN_PROC`. For loggers in user mode only: the kernel does not know it. In which releases it holds is not known.
+        /// `EVENT_TRACE_PRIVATE_IN_PROC`. For user-mode loggers only, not used by the kernel. Releases unknown.
         #[doc(alias = "EVENT_TRACE_PRIVATE_IN_PROC")]
         PRIVATE_IN_PROC = 0x00020000 "EVENT_TRACE_PRIVATE_IN_PROC",
-        /// `EVENT_TRACE_BUFFER_INTERFACE_MODE`. Together with others: implies EVENT_TRACE_SECURE_MODE (6.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.1+). Seen in releases 6.1+.
+        /// `EVENT_TRACE_BUFFER_INTERFACE_MODE`. Together with others: implies EVENT_TRACE_SECURE_MODE (6.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.1+). Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_BUFFER_INTERFACE_MODE")]
         BUFFER_INTERFACE_MODE = 0x00040000 "EVENT_TRACE_BUFFER_INTERFACE_MODE",
-        /// `EVENT_TRACE_KD_FILTER_MODE`. The kit for 5.1 does not define it. Together with others: overrides EVENT_TRACE_USE_PAGED_MEMORY (6.2+); overridden by EVENT_TRACE_BUFFERING_MODE (6.1..6.2). Seen in releases 5.1+.
+        /// `EVENT_TRACE_KD_FILTER_MODE`. Not defined in the development kit for 5.1. Together with others: overrides EVENT_TRACE_USE_PAGED_MEMORY (6.2+); overridden by EVENT_TRACE_BUFFERING_MODE (6.1..6.2). Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_KD_FILTER_MODE")]
         KD_FILTER_MODE = 0x00080000 "EVENT_TRACE_KD_FILTER_MODE",
-        /// `EVENT_TRACE_REALTIME_RELOG_MODE`. Mostly ignored from 6.1 on. EVENT_TRACE_MODE_RESERVED is the name in the kit for 6.0. Seen in releases 6.0+.
+        /// `EVENT_TRACE_REALTIME_RELOG_MODE`. Mostly ignored from 6.1 on. The name in the development kit for 6.0 is EVENT_TRACE_MODE_RESERVED. Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_REALTIME_RELOG_MODE")]
         REALTIME_RELOG_MODE = 0x00100000 "EVENT_TRACE_REALTIME_RELOG_MODE",
-        /// `EVENT_TRACE_LOST_EVENTS_DEBUG_MODE`. Seen in releases 6.2+.
+        /// `EVENT_TRACE_LOST_EVENTS_DEBUG_MODE`. Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_LOST_EVENTS_DEBUG_MODE")]
         LOST_EVENTS_DEBUG_MODE = 0x00200000 "EVENT_TRACE_LOST_EVENTS_DEBUG_MODE",
-        /// `EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN`. Together with others: not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+.
+        /// `EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN`. Together with others: not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN")]
         STOP_ON_HYBRID_SHUTDOWN = 0x00400000 "EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN",
-        /// `EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN`. Together with others: not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+.
+        /// `EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN`. Together with others: not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN")]
         PERSIST_ON_HYBRID_SHUTDOWN = 0x00800000 "EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN",
-        /// `EVENT_TRACE_USE_PAGED_MEMORY`. Buffers are in paged memory; such a logger cannot be given performance counters. Together with others: overridden by EVENT_TRACE_KD_FILTER_MODE (6.2+); not valid with EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+). Seen in releases 5.1+.
+        /// `EVENT_TRACE_USE_PAGED_MEMORY`. Buffers are in paged memory. Such a logger cannot record performance counters. Together with others: overridden by EVENT_TRACE_KD_FILTER_MODE (6.2+); not valid with EVENT_TRACE_SYSTEM_LOGGER_MODE (6.2+). Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_USE_PAGED_MEMORY")]
         USE_PAGED_MEMORY = 0x01000000 "EVENT_TRACE_USE_PAGED_MEMORY",
-        /// `EVENT_TRACE_SYSTEM_LOGGER_MODE`. The logger is to receive the kernel's events. Together with others: not valid with EVENT_TRACE_USE_PAGED_MEMORY (6.2+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.2+). Seen in releases 6.2+.
+        /// `EVENT_TRACE_SYSTEM_LOGGER_MODE`. The logger receives kernel events. Together with others: not valid with EVENT_TRACE_USE_PAGED_MEMORY (6.2+); not valid with EVENT_TRACE_FILE_MODE_NEWFILE (6.2+). Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_SYSTEM_LOGGER_MODE")]
         SYSTEM_LOGGER_MODE = 0x02000000 "EVENT_TRACE_SYSTEM_LOGGER_MODE",
-        /// `EVENT_TRACE_COMPRESSED_MODE`. Rejected from 6.2 to 1511. Together with others: needs EVENT_TRACE_BUFFERING_MODE (1607+). Seen in releases 6.2+.
+        /// `EVENT_TRACE_COMPRESSED_MODE`. Rejected from 6.2 to 1511. Together with others: needs EVENT_TRACE_BUFFERING_MODE (1607+). Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_COMPRESSED_MODE")]
         COMPRESSED_MODE = 0x04000000 "EVENT_TRACE_COMPRESSED_MODE",
-        /// `EVENT_TRACE_INDEPENDENT_SESSION_MODE`. Seen in releases 6.3+.
+        /// `EVENT_TRACE_INDEPENDENT_SESSION_MODE`. Observed in 6.3+.
         #[doc(alias = "EVENT_TRACE_INDEPENDENT_SESSION_MODE")]
         INDEPENDENT_SESSION_MODE = 0x08000000 "EVENT_TRACE_INDEPENDENT_SESSION_MODE",
-        /// `EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING`. Seen in releases 6.1+.
+        /// `EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING`. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING")]
         NO_PER_PROCESSOR_BUFFERING = 0x10000000 "EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING",
-        /// `EVENT_TRACE_BLOCKING_MODE`. In which releases it holds is not known.
+        /// `EVENT_TRACE_BLOCKING_MODE`. Releases unknown.
         #[doc(alias = "EVENT_TRACE_BLOCKING_MODE")]
         BLOCKING_MODE = 0x20000000 "EVENT_TRACE_BLOCKING_MODE",
-        /// `EVENT_TRACE_ADDTO_TRIAGE_DUMP`. Seen in releases 6.2+.
+        /// `EVENT_TRACE_ADDTO_TRIAGE_DUMP`. Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_ADDTO_TRIAGE_DUMP")]
         ADDTO_TRIAGE_DUMP = 0x80000000 "EVENT_TRACE_ADDTO_TRIAGE_DUMP",
     }
@@ -119,8 +123,43 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl LoggerMode {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::logger_mode::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "LOGGER_MODE", flags: true, values: &[
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_NONE", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_SEQUENTIAL", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_CIRCULAR", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_APPEND", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_NEWFILE", value: 8, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_USE_MS_FLUSH_TIMER", value: 16, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_PREALLOCATE", value: 32, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_NONSTOPPABLE_MODE", value: 64, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_SECURE_MODE", value: 128, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_REAL_TIME_MODE", value: 256, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_DELAY_OPEN_FILE_MODE", value: 512, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_BUFFERING_MODE", value: 1024, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_PRIVATE_LOGGER_MODE", value: 2048, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_ADD_HEADER_MODE", value: 4096, shift: None, holds: None, releases: &[(Release(0), Release(0)),(Release(6), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_USE_KBYTES_FOR_SIZE", value: 8192, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_USE_GLOBAL_SEQUENCE", value: 16384, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_USE_LOCAL_SEQUENCE", value: 32768, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_RELOG_MODE", value: 65536, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_PRIVATE_IN_PROC", value: 131072, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_BUFFER_INTERFACE_MODE", value: 262144, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_KD_FILTER_MODE", value: 524288, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_REALTIME_RELOG_MODE", value: 1048576, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_MODE_RESERVED", value: 1048576, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_LOST_EVENTS_DEBUG_MODE", value: 2097152, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN", value: 4194304, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN", value: 8388608, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 16777216, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_SYSTEM_LOGGER_MODE", value: 33554432, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_COMPRESSED_MODE", value: 67108864, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_INDEPENDENT_SESSION_MODE", value: 134217728, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING", value: 268435456, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_BLOCKING_MODE", value: 536870912, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_ADDTO_TRIAGE_DUMP", value: 2147483648, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+] };

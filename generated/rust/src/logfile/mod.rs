@@ -1,21 +1,29 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What a log file says of itself in its first events.
+//! Description of a log file in its first events.
 pub mod etw_kernel_header_extension;
 pub use etw_kernel_header_extension::EtwKernelHeaderExtension;
 pub use etw_kernel_header_extension::EtwKernelHeaderExtensionView;
+pub(crate) mod etw_process_handle_info_type;
+pub use etw_process_handle_info_type::*;
 pub mod etw_trace_partition_information;
 pub use etw_trace_partition_information::EtwTracePartitionInformation;
 pub use etw_trace_partition_information::EtwTracePartitionInformationView;
 pub mod etw_trace_partition_information_v2;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X86;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X64;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X86View;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X64View;
-mod hal_platform_timer_source;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr32;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr64;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr32View;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr64View;
+pub(crate) mod event_trace_header_event_type;
+pub use event_trace_header_event_type::*;
+pub(crate) mod event_trace_open_flags;
+pub use event_trace_open_flags::*;
+pub(crate) mod hal_platform_timer_source;
 pub use hal_platform_timer_source::*;
-mod logger_mode;
+pub(crate) mod logger_mode;
 pub use logger_mode::*;
+pub(crate) mod process_trace_mode;
+pub use process_trace_mode::*;
 pub mod rtl_time_zone_information;
 pub use rtl_time_zone_information::RtlTimeZoneInformation;
 pub use rtl_time_zone_information::RtlTimeZoneInformationView;
@@ -29,12 +37,12 @@ pub mod time_zone_information;
 pub use time_zone_information::TimeZoneInformation;
 pub use time_zone_information::TimeZoneInformationView;
 pub mod trace_logfile_header;
-pub use trace_logfile_header::TraceLogfileHeaderX86View;
-pub use trace_logfile_header::TraceLogfileHeaderX64View;
+pub use trace_logfile_header::TraceLogfileHeaderPtr32View;
+pub use trace_logfile_header::TraceLogfileHeaderPtr64View;
 #[cfg(feature = "alloc")]
-pub use trace_logfile_header::TraceLogfileHeaderX86;
+pub use trace_logfile_header::TraceLogfileHeaderPtr32;
 #[cfg(feature = "alloc")]
-pub use trace_logfile_header::TraceLogfileHeaderX64;
+pub use trace_logfile_header::TraceLogfileHeaderPtr64;
 pub mod trace_logfile_header32;
 pub use trace_logfile_header32::TraceLogfileHeader32View;
 #[cfg(feature = "alloc")]
@@ -43,3 +51,33 @@ pub mod trace_logfile_header64;
 pub use trace_logfile_header64::TraceLogfileHeader64View;
 #[cfg(feature = "alloc")]
 pub use trace_logfile_header64::TraceLogfileHeader64;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_kernel_header_extension::LAYOUT_0,
+        &etw_kernel_header_extension::LAYOUT_1,
+        &etw_trace_partition_information::LAYOUT_0,
+        &etw_trace_partition_information_v2::LAYOUT_0,
+        &etw_trace_partition_information_v2::LAYOUT_1,
+        &rtl_time_zone_information::LAYOUT_0,
+        &systemtime::LAYOUT_0,
+        &time_fields::LAYOUT_0,
+        &time_zone_information::LAYOUT_0,
+        &trace_logfile_header::LAYOUT_0,
+        &trace_logfile_header::LAYOUT_1,
+        &trace_logfile_header::LAYOUT_2,
+        &trace_logfile_header::LAYOUT_3,
+        &trace_logfile_header::LAYOUT_4,
+        &trace_logfile_header::LAYOUT_5,
+        &trace_logfile_header32::LAYOUT_0,
+        &trace_logfile_header64::LAYOUT_0,
+    ],
+    values: &[
+        EtwProcessHandleInfoType::VALUES,
+        EventTraceHeaderEventType::VALUES,
+        EventTraceOpenFlags::VALUES,
+        HalPlatformTimerSource::VALUES,
+        LoggerMode::VALUES,
+        ProcessTraceMode::VALUES,
+    ],
+    dispatches: &[],
+};

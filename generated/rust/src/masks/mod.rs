@@ -1,8 +1,15 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The bits that enable kernel events.
-mod perf;
+//! Bits that enable kernel events.
+pub(crate) mod groupmask_constants;
+pub use groupmask_constants::*;
+pub(crate) mod perf;
 pub use perf::*;
 pub mod perfinfo_groupmask;
 pub use perfinfo_groupmask::PerfinfoGroupmask;
 pub use perfinfo_groupmask::PerfinfoGroupmaskView;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[&perfinfo_groupmask::LAYOUT_0, &perfinfo_groupmask::LAYOUT_1],
+    values: &[],
+    dispatches: &[],
+};

@@ -4,361 +4,361 @@ use core::fmt;
 use core::str::FromStr;
 use crate::rt::flags;
 use crate::masks::PerfinfoGroupmask as Words;
-/// The values that select the events of a kernel logger session.
+/// Group mask values, which select the events of a kernel logger session.
 ///
 /// The high bits are the index of a word of [`GroupMask`], the others are bits of that word.
 ///
-/// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
+/// Source: Geoff Chappell, *PERFINFO_GROUPMASK*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Perf(pub u32);
 impl Perf {
-    /// `PERF_PROCESS`. Seen in releases 5.1+.
+    /// `PERF_PROCESS`. Observed in 5.1+.
     #[doc(alias = "PERF_PROCESS")]
     pub const PROCESS: Perf = Perf(0x00000001);
-    /// `PERF_THREAD`. Seen in releases 5.1+.
+    /// `PERF_THREAD`. Observed in 5.1+.
     #[doc(alias = "PERF_THREAD")]
     pub const THREAD: Perf = Perf(0x00000002);
-    /// `PERF_PROC_THREAD`. All of `PERF_PROCESS`, `PERF_THREAD`. In which releases it holds is not known.
+    /// `PERF_PROC_THREAD`. All of `PERF_PROCESS`, `PERF_THREAD`. Releases unknown.
     #[doc(alias = "PERF_PROC_THREAD")]
     pub const PROC_THREAD: Perf = Perf(0x00000003);
-    /// `PERF_LOADER`. Seen in releases 5.1+.
+    /// `PERF_LOADER`. Observed in 5.1+.
     #[doc(alias = "PERF_LOADER")]
     pub const LOADER: Perf = Perf(0x00000004);
-    /// `PERF_PERF_COUNTER`. Seen in releases 6.0+.
+    /// `PERF_PERF_COUNTER`. Observed in 6.0+.
     #[doc(alias = "PERF_PERF_COUNTER")]
     pub const PERF_COUNTER: Perf = Perf(0x00000008);
-    /// `PERF_FILENAME`. Seen in releases 5.1+.
+    /// `PERF_FILENAME`. Observed in 5.1+.
     #[doc(alias = "PERF_FILENAME")]
     pub const FILENAME: Perf = Perf(0x00000200);
-    /// `PERF_DISK_IO`. All of `EVENT_TRACE_FLAG_DISK_IO`, `PERF_FILENAME`. One of its two bits has no name of its own here: it is the bit of EVENT_TRACE_FLAG_DISK_IO. In which releases it holds is not known.
+    /// `PERF_DISK_IO`. All of `EVENT_TRACE_FLAG_DISK_IO`, `PERF_FILENAME`. One of the two bits has no name in the group mask. It is the bit of EVENT_TRACE_FLAG_DISK_IO. Releases unknown.
     #[doc(alias = "PERF_DISK_IO")]
     pub const DISK_IO: Perf = Perf(0x00000300);
-    /// `PERF_DISK_IO_INIT`. Seen in releases 6.0+.
+    /// `PERF_DISK_IO_INIT`. Observed in 6.0+.
     #[doc(alias = "PERF_DISK_IO_INIT")]
     pub const DISK_IO_INIT: Perf = Perf(0x00000400);
-    /// `PERF_ALL_FAULTS`. Seen in releases 5.1+.
+    /// `PERF_ALL_FAULTS`. Observed in 5.1+.
     #[doc(alias = "PERF_ALL_FAULTS")]
     pub const ALL_FAULTS: Perf = Perf(0x00001000);
-    /// `PERF_HARD_FAULTS`. Seen in releases 5.1+.
+    /// `PERF_HARD_FAULTS`. Observed in 5.1+.
     #[doc(alias = "PERF_HARD_FAULTS")]
     pub const HARD_FAULTS: Perf = Perf(0x00002000);
-    /// `PERF_VAMAP`. Seen in releases 6.2+.
+    /// `PERF_VAMAP`. Observed in 6.2+.
     #[doc(alias = "PERF_VAMAP")]
     pub const VAMAP: Perf = Perf(0x00008000);
-    /// `PERF_NETWORK`. Seen in releases 5.1+.
+    /// `PERF_NETWORK`. Observed in 5.1+.
     #[doc(alias = "PERF_NETWORK")]
     pub const NETWORK: Perf = Perf(0x00010000);
-    /// `PERF_REGISTRY`. Seen in releases 5.1+.
+    /// `PERF_REGISTRY`. Observed in 5.1+.
     #[doc(alias = "PERF_REGISTRY")]
     pub const REGISTRY: Perf = Perf(0x00020000);
-    /// `PERF_DBGPRINT`. Seen in releases 5.1+.
+    /// `PERF_DBGPRINT`. Observed in 5.1+.
     #[doc(alias = "PERF_DBGPRINT")]
     pub const DBGPRINT: Perf = Perf(0x00040000);
-    /// `PERF_JOB`. Seen in releases 10.0+.
+    /// `PERF_JOB`. Observed in 10.0+.
     #[doc(alias = "PERF_JOB")]
     pub const JOB: Perf = Perf(0x00080000);
-    /// `PERF_ALPC`. Seen in releases 6.0+.
+    /// `PERF_ALPC`. Observed in 6.0+.
     #[doc(alias = "PERF_ALPC")]
     pub const ALPC: Perf = Perf(0x00100000);
-    /// `PERF_SPLIT_IO`. The name in EnableFlags changed from EVENT_TRACE_FLAG_VOLMGR to EVENT_TRACE_FLAG_SPLIT_IO with 6.0. Seen in releases late 5.2+.
+    /// `PERF_SPLIT_IO`. The name in EnableFlags changed from EVENT_TRACE_FLAG_VOLMGR to EVENT_TRACE_FLAG_SPLIT_IO in 6.0. Observed in late 5.2+.
     #[doc(alias = "PERF_SPLIT_IO")]
     pub const SPLIT_IO: Perf = Perf(0x00200000);
-    /// `PERF_DEBUG_EVENTS`. Seen in releases 10.0+.
+    /// `PERF_DEBUG_EVENTS`. Observed in 10.0+.
     #[doc(alias = "PERF_DEBUG_EVENTS")]
     pub const DEBUG_EVENTS: Perf = Perf(0x00400000);
-    /// `PERF_FILE_IO`. Seen in releases 6.0+.
+    /// `PERF_FILE_IO`. Observed in 6.0+.
     #[doc(alias = "PERF_FILE_IO")]
     pub const FILE_IO: Perf = Perf(0x02000000);
-    /// `PERF_FILE_IO_INIT`. Seen in releases 6.0+.
+    /// `PERF_FILE_IO_INIT`. Observed in 6.0+.
     #[doc(alias = "PERF_FILE_IO_INIT")]
     pub const FILE_IO_INIT: Perf = Perf(0x04000000);
-    /// `PERF_NO_SYSCONFIG`. Seen in releases 6.2+.
+    /// `PERF_NO_SYSCONFIG`. Observed in 6.2+.
     #[doc(alias = "PERF_NO_SYSCONFIG")]
     pub const NO_SYSCONFIG: Perf = Perf(0x10000000);
-    /// `PERF_MEMORY`. Changes of page frames, and what the manager of working sets does. Seen in releases 5.1+.
+    /// `PERF_MEMORY`. Changes of page frames, and actions of the working set manager. Observed in 5.1+.
     #[doc(alias = "PERF_MEMORY")]
     pub const MEMORY: Perf = Perf(0x20000001);
-    /// `PERF_PROFILE`. Samples of what executes, taken by a recurring profile interrupt; enabling it needs SeSystemProfilePrivilege. Seen in releases 5.1+.
+    /// `PERF_PROFILE`. Profile samples, taken by a recurring profile interrupt. Enabling it requires SeSystemProfilePrivilege. Observed in 5.1+.
     #[doc(alias = "PERF_PROFILE")]
     pub const PROFILE: Perf = Perf(0x20000002);
-    /// `PERF_CONTEXT_SWITCH`. Switches of a processor from one thread to another. Seen in releases 5.1+.
+    /// `PERF_CONTEXT_SWITCH`. Context switches from one thread to another. Observed in 5.1+.
     #[doc(alias = "PERF_CONTEXT_SWITCH")]
     pub const CONTEXT_SWITCH: Perf = Perf(0x20000004);
-    /// `PERF_FOOTPRINT`. Working sets are flushed at each mark that asks for a flush. Seen in releases 5.1+.
+    /// `PERF_FOOTPRINT`. Flushes working sets at each mark that requests a flush. Observed in 5.1+.
     #[doc(alias = "PERF_FOOTPRINT")]
     pub const FOOTPRINT: Perf = Perf(0x20000008);
-    /// `PERF_DRIVERS`. Seen in releases 5.1+.
+    /// `PERF_DRIVERS`. Observed in 5.1+.
     #[doc(alias = "PERF_DRIVERS")]
     pub const DRIVERS: Perf = Perf(0x20000010);
-    /// `PERF_REFSET`. As PERF_FOOTPRINT, with a mark of its own when the trace starts and when it stops. In which releases it holds is not known.
+    /// `PERF_REFSET`. Same as PERF_FOOTPRINT, with an additional mark at the start and the stop of the trace. Releases unknown.
     #[doc(alias = "PERF_REFSET")]
     pub const REFSET: Perf = Perf(0x20000020);
-    /// `PERF_POOL`. Seen in releases 6.1+.
+    /// `PERF_POOL`. Observed in 6.1+.
     #[doc(alias = "PERF_POOL")]
     pub const POOL: Perf = Perf(0x20000040);
-    /// `PERF_POOLTRACE`. All of `PERF_MEMORY`, `PERF_POOL`. Seen in releases 6.1+.
+    /// `PERF_POOLTRACE`. All of `PERF_MEMORY`, `PERF_POOL`. Observed in 6.1+.
     #[doc(alias = "PERF_POOLTRACE")]
     pub const POOLTRACE: Perf = Perf(0x20000041);
-    /// `PERF_DPC`. Seen in releases 5.1+.
+    /// `PERF_DPC`. Observed in 5.1+.
     #[doc(alias = "PERF_DPC")]
     pub const DPC: Perf = Perf(0x20000080);
-    /// `PERF_COMPACT_CSWITCH`. Enabled together with PERF_CONTEXT_SWITCH, it batches the data of thread switches in buffers of each processor. Seen in releases 6.0+.
+    /// `PERF_COMPACT_CSWITCH`. Enabled together with PERF_CONTEXT_SWITCH, batches context switches in per-processor buffers. Observed in 6.0+.
     #[doc(alias = "PERF_COMPACT_CSWITCH")]
     pub const COMPACT_CSWITCH: Perf = Perf(0x20000100);
-    /// `PERF_DISPATCHER`. Seen in releases 6.0+.
+    /// `PERF_DISPATCHER`. Observed in 6.0+.
     #[doc(alias = "PERF_DISPATCHER")]
     pub const DISPATCHER: Perf = Perf(0x20000200);
-    /// `PERF_PMC_PROFILE`. Samples taken by profile interrupts from the processor's performance counters; enabling it needs SeSystemProfilePrivilege. Seen in releases 6.2+.
+    /// `PERF_PMC_PROFILE`. Samples taken by interrupts from processor performance counters. Enabling it requires SeSystemProfilePrivilege. Observed in 6.2+.
     #[doc(alias = "PERF_PMC_PROFILE")]
     pub const PMC_PROFILE: Perf = Perf(0x20000400);
-    /// `PERF_PROFILING`. All of `PERF_PROFILE`, `PERF_PMC_PROFILE`. Seen in releases 6.2+.
+    /// `PERF_PROFILING`. All of `PERF_PROFILE`, `PERF_PMC_PROFILE`. Observed in 6.2+.
     #[doc(alias = "PERF_PROFILING")]
     pub const PROFILING: Perf = Perf(0x20000402);
-    /// `PERF_PROCESS_INSWAP`. Seen in releases 6.1+.
+    /// `PERF_PROCESS_INSWAP`. Observed in 6.1+.
     #[doc(alias = "PERF_PROCESS_INSWAP")]
     pub const PROCESS_INSWAP: Perf = Perf(0x20000800);
-    /// `PERF_AFFINITY`. Seen in releases 6.1+.
+    /// `PERF_AFFINITY`. Observed in 6.1+.
     #[doc(alias = "PERF_AFFINITY")]
     pub const AFFINITY: Perf = Perf(0x20001000);
-    /// `PERF_PRIORITY`. Seen in releases 6.0+.
+    /// `PERF_PRIORITY`. Observed in 6.0+.
     #[doc(alias = "PERF_PRIORITY")]
     pub const PRIORITY: Perf = Perf(0x20002000);
-    /// `PERF_INTERRUPT`. Seen in releases 5.1+.
+    /// `PERF_INTERRUPT`. Observed in 5.1+.
     #[doc(alias = "PERF_INTERRUPT")]
     pub const INTERRUPT: Perf = Perf(0x20004000);
-    /// `PERF_VIRTUAL_ALLOC`. Seen in releases 6.0+.
+    /// `PERF_VIRTUAL_ALLOC`. Observed in 6.0+.
     #[doc(alias = "PERF_VIRTUAL_ALLOC")]
     pub const VIRTUAL_ALLOC: Perf = Perf(0x20008000);
-    /// `PERF_SPINLOCK`. Sampled acquisitions and releases of spin locks. Seen in releases 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers.
+    /// `PERF_SPINLOCK`. Sampled acquisitions and releases of spin locks. Observed in 6.2+ (32-bit), 6.1+ (64-bit).
     #[doc(alias = "PERF_SPINLOCK")]
     pub const SPINLOCK: Perf = Perf(0x20010000);
-    /// `PERF_SYNC_OBJECTS`. What goes wrong with the kernel's ERESOURCE locks. Seen in releases 6.1+.
+    /// `PERF_SYNC_OBJECTS`. Abnormal conditions of the kernel's ERESOURCE locks. Observed in 6.1+.
     #[doc(alias = "PERF_SYNC_OBJECTS")]
     pub const SYNC_OBJECTS: Perf = Perf(0x20020000);
-    /// `PERF_DPC_QUEUE`. Seen in releases 6.2+.
+    /// `PERF_DPC_QUEUE`. Observed in 6.2+.
     #[doc(alias = "PERF_DPC_QUEUE")]
     pub const DPC_QUEUE: Perf = Perf(0x20040000);
-    /// `PERF_MEMINFO`. Seen in releases 6.0+.
+    /// `PERF_MEMINFO`. Observed in 6.0+.
     #[doc(alias = "PERF_MEMINFO")]
     pub const MEMINFO: Perf = Perf(0x20080000);
-    /// `PERF_CONTMEM_GEN`. Seen in releases 6.0+.
+    /// `PERF_CONTMEM_GEN`. Observed in 6.0+.
     #[doc(alias = "PERF_CONTMEM_GEN")]
     pub const CONTMEM_GEN: Perf = Perf(0x20100000);
-    /// `PERF_SPINLOCK_CNTRS`. Seen in releases 6.2+.
+    /// `PERF_SPINLOCK_CNTRS`. Observed in 6.2+.
     #[doc(alias = "PERF_SPINLOCK_CNTRS")]
     pub const SPINLOCK_CNTRS: Perf = Perf(0x20200000);
-    /// `PERF_SPININSTR`. All of `PERF_SPINLOCK`, `PERF_SPINLOCK_CNTRS`. Both kinds of events of spin locks. Seen in releases 6.2+.
+    /// `PERF_SPININSTR`. All of `PERF_SPINLOCK`, `PERF_SPINLOCK_CNTRS`. Both kinds of spin lock events. Observed in 6.2+.
     #[doc(alias = "PERF_SPININSTR")]
     pub const SPININSTR: Perf = Perf(0x20210000);
-    /// `PERF_SESSION`. Bits of this group are few, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Seen in releases 6.2+.
+    /// `PERF_SESSION`. This group has few bits, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Observed in 6.2+.
     #[doc(alias = "PERF_SESSION")]
     pub const SESSION: Perf = Perf(0x20400000);
     /// `PERF_PFSECTION`: another name of `PERF_SESSION`.
     #[doc(alias = "PERF_PFSECTION")]
     pub const PFSECTION: Perf = Perf(0x20400000);
-    /// `PERF_MEMINFO_WS`. Working sets and commitment, logged with the information that PERF_MEMINFO logs. In which releases it holds is not known.
+    /// `PERF_MEMINFO_WS`. Working sets and commitment, logged with the information of PERF_MEMINFO. Releases unknown.
     #[doc(alias = "PERF_MEMINFO_WS")]
     pub const MEMINFO_WS: Perf = Perf(0x20800000);
-    /// `PERF_KERNEL_QUEUE`. Seen in releases 6.2+.
+    /// `PERF_KERNEL_QUEUE`. Observed in 6.2+.
     #[doc(alias = "PERF_KERNEL_QUEUE")]
     pub const KERNEL_QUEUE: Perf = Perf(0x21000000);
-    /// `PERF_INTERRUPT_STEER`. In which releases it holds is not known.
+    /// `PERF_INTERRUPT_STEER`. Releases unknown.
     #[doc(alias = "PERF_INTERRUPT_STEER")]
     pub const INTERRUPT_STEER: Perf = Perf(0x22000000);
-    /// `PERF_SHOULD_YIELD`. In which releases it holds is not known.
+    /// `PERF_SHOULD_YIELD`. Releases unknown.
     #[doc(alias = "PERF_SHOULD_YIELD")]
     pub const SHOULD_YIELD: Perf = Perf(0x24000000);
-    /// `PERF_WS`. Seen in releases 6.2+.
+    /// `PERF_WS`. Observed in 6.2+.
     #[doc(alias = "PERF_WS")]
     pub const WS: Perf = Perf(0x28000000);
-    /// `PERF_ANTI_STARVATION`. Seen in releases 6.2+.
+    /// `PERF_ANTI_STARVATION`. Observed in 6.2+.
     #[doc(alias = "PERF_ANTI_STARVATION")]
     pub const ANTI_STARVATION: Perf = Perf(0x40000001);
-    /// `PERF_PROCESS_FREEZE`. Seen in releases 6.2+.
+    /// `PERF_PROCESS_FREEZE`. Observed in 6.2+.
     #[doc(alias = "PERF_PROCESS_FREEZE")]
     pub const PROCESS_FREEZE: Perf = Perf(0x40000002);
-    /// `PERF_PFN_LIST`. In which releases it holds is not known.
+    /// `PERF_PFN_LIST`. Releases unknown.
     #[doc(alias = "PERF_PFN_LIST")]
     pub const PFN_LIST: Perf = Perf(0x40000004);
-    /// `PERF_WS_DETAIL`. In which releases it holds is not known.
+    /// `PERF_WS_DETAIL`. Releases unknown.
     #[doc(alias = "PERF_WS_DETAIL")]
     pub const WS_DETAIL: Perf = Perf(0x40000008);
-    /// `PERF_WS_ENTRY`. In which releases it holds is not known.
+    /// `PERF_WS_ENTRY`. Releases unknown.
     #[doc(alias = "PERF_WS_ENTRY")]
     pub const WS_ENTRY: Perf = Perf(0x40000010);
-    /// `PERF_HEAP`. Seen in releases 6.2+.
+    /// `PERF_HEAP`. Observed in 6.2+.
     #[doc(alias = "PERF_HEAP")]
     pub const HEAP: Perf = Perf(0x40000020);
-    /// `PERF_SYSCALL`. Seen in releases 6.0+.
+    /// `PERF_SYSCALL`. Observed in 6.0+.
     #[doc(alias = "PERF_SYSCALL")]
     pub const SYSCALL: Perf = Perf(0x40000040);
-    /// `PERF_UMS`. In which releases it holds is not known.
+    /// `PERF_UMS`. Releases unknown.
     #[doc(alias = "PERF_UMS")]
     pub const UMS: Perf = Perf(0x40000080);
-    /// `PERF_BACKTRACE`. In which releases it holds is not known.
+    /// `PERF_BACKTRACE`. Releases unknown.
     #[doc(alias = "PERF_BACKTRACE")]
     pub const BACKTRACE: Perf = Perf(0x40000100);
-    /// `PERF_VULCAN`. In which releases it holds is not known.
+    /// `PERF_VULCAN`. Releases unknown.
     #[doc(alias = "PERF_VULCAN")]
     pub const VULCAN: Perf = Perf(0x40000200);
-    /// `PERF_OBJECTS`. In which releases it holds is not known.
+    /// `PERF_OBJECTS`. Releases unknown.
     #[doc(alias = "PERF_OBJECTS")]
     pub const OBJECTS: Perf = Perf(0x40000400);
-    /// `PERF_EVENTS`. In which releases it holds is not known.
+    /// `PERF_EVENTS`. Releases unknown.
     #[doc(alias = "PERF_EVENTS")]
     pub const EVENTS: Perf = Perf(0x40000800);
-    /// `PERF_FULLTRACE`. In which releases it holds is not known.
+    /// `PERF_FULLTRACE`. Releases unknown.
     #[doc(alias = "PERF_FULLTRACE")]
     pub const FULLTRACE: Perf = Perf(0x40001000);
-    /// `PERF_DFSS`. Seen in releases 6.1+.
+    /// `PERF_DFSS`. Observed in 6.1+.
     #[doc(alias = "PERF_DFSS")]
     pub const DFSS: Perf = Perf(0x40002000);
-    /// `PERF_PREFETCH`. In which releases it holds is not known.
+    /// `PERF_PREFETCH`. Releases unknown.
     #[doc(alias = "PERF_PREFETCH")]
     pub const PREFETCH: Perf = Perf(0x40004000);
-    /// `PERF_PROCESSOR_IDLE`. Seen in releases 6.1+.
+    /// `PERF_PROCESSOR_IDLE`. Observed in 6.1+.
     #[doc(alias = "PERF_PROCESSOR_IDLE")]
     pub const PROCESSOR_IDLE: Perf = Perf(0x40008000);
-    /// `PERF_CPU_CONFIG`. In which releases it holds is not known.
+    /// `PERF_CPU_CONFIG`. Releases unknown.
     #[doc(alias = "PERF_CPU_CONFIG")]
     pub const CPU_CONFIG: Perf = Perf(0x40010000);
-    /// `PERF_TIMER`. Seen in releases 6.2+.
+    /// `PERF_TIMER`. Observed in 6.2+.
     #[doc(alias = "PERF_TIMER")]
     pub const TIMER: Perf = Perf(0x40020000);
-    /// `PERF_CLOCK_INTERRUPT`. Seen in releases 6.2+.
+    /// `PERF_CLOCK_INTERRUPT`. Observed in 6.2+.
     #[doc(alias = "PERF_CLOCK_INTERRUPT")]
     pub const CLOCK_INTERRUPT: Perf = Perf(0x40040000);
-    /// `PERF_LOAD_BALANCER`. Seen in releases 6.2+.
+    /// `PERF_LOAD_BALANCER`. Observed in 6.2+.
     #[doc(alias = "PERF_LOAD_BALANCER")]
     pub const LOAD_BALANCER: Perf = Perf(0x40080000);
-    /// `PERF_CLOCK_TIMER`. Seen in releases 6.2+.
+    /// `PERF_CLOCK_TIMER`. Observed in 6.2+.
     #[doc(alias = "PERF_CLOCK_TIMER")]
     pub const CLOCK_TIMER: Perf = Perf(0x40100000);
-    /// `PERF_IDLE_SELECTION`. In which releases it holds is not known.
+    /// `PERF_IDLE_SELECTION`. Releases unknown.
     #[doc(alias = "PERF_IDLE_SELECTION")]
     pub const IDLE_SELECTION: Perf = Perf(0x40200000);
-    /// `PERF_IPI`. Seen in releases 6.2+.
+    /// `PERF_IPI`. Observed in 6.2+.
     #[doc(alias = "PERF_IPI")]
     pub const IPI: Perf = Perf(0x40400000);
-    /// `PERF_IO_TIMER`. Seen in releases 6.2+.
+    /// `PERF_IO_TIMER`. Observed in 6.2+.
     #[doc(alias = "PERF_IO_TIMER")]
     pub const IO_TIMER: Perf = Perf(0x40800000);
-    /// `PERF_REG_HIVE`. Seen in releases 6.2+.
+    /// `PERF_REG_HIVE`. Observed in 6.2+.
     #[doc(alias = "PERF_REG_HIVE")]
     pub const REG_HIVE: Perf = Perf(0x41000000);
-    /// `PERF_REG_NOTIF`. Seen in releases 6.2+.
+    /// `PERF_REG_NOTIF`. Observed in 6.2+.
     #[doc(alias = "PERF_REG_NOTIF")]
     pub const REG_NOTIF: Perf = Perf(0x42000000);
-    /// `PERF_PPM_EXIT_LATENCY`. Seen in releases 6.2+.
+    /// `PERF_PPM_EXIT_LATENCY`. Observed in 6.2+.
     #[doc(alias = "PERF_PPM_EXIT_LATENCY")]
     pub const PPM_EXIT_LATENCY: Perf = Perf(0x44000000);
-    /// `PERF_WORKER_THREAD`. In which releases it holds is not known.
+    /// `PERF_WORKER_THREAD`. Releases unknown.
     #[doc(alias = "PERF_WORKER_THREAD")]
     pub const WORKER_THREAD: Perf = Perf(0x48000000);
-    /// `PERF_OPTICAL_IO`. Seen in releases 6.2+.
+    /// `PERF_OPTICAL_IO`. Observed in 6.2+.
     #[doc(alias = "PERF_OPTICAL_IO")]
     pub const OPTICAL_IO: Perf = Perf(0x80000001);
-    /// `PERF_OPTICAL_IO_INIT`. Seen in releases 6.2+.
+    /// `PERF_OPTICAL_IO_INIT`. Observed in 6.2+.
     #[doc(alias = "PERF_OPTICAL_IO_INIT")]
     pub const OPTICAL_IO_INIT: Perf = Perf(0x80000002);
-    /// `PERF_DLL_INFO`. In which releases it holds is not known.
+    /// `PERF_DLL_INFO`. Releases unknown.
     #[doc(alias = "PERF_DLL_INFO")]
     pub const DLL_INFO: Perf = Perf(0x80000008);
-    /// `PERF_DLL_FLUSH_WS`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_DLL_FLUSH_WS`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_DLL_FLUSH_WS")]
     pub const DLL_FLUSH_WS: Perf = Perf(0x80000010);
-    /// `PERF_OB_HANDLE`. Seen in releases 6.2+.
+    /// `PERF_OB_HANDLE`. Observed in 6.2+.
     #[doc(alias = "PERF_OB_HANDLE")]
     pub const OB_HANDLE: Perf = Perf(0x80000040);
-    /// `PERF_OB_OBJECT`. Seen in releases 6.2+.
+    /// `PERF_OB_OBJECT`. Observed in 6.2+.
     #[doc(alias = "PERF_OB_OBJECT")]
     pub const OB_OBJECT: Perf = Perf(0x80000080);
-    /// `PERF_WAKE_DROP`. Seen in releases 6.2+.
+    /// `PERF_WAKE_DROP`. Observed in 6.2+.
     #[doc(alias = "PERF_WAKE_DROP")]
     pub const WAKE_DROP: Perf = Perf(0x80000200);
-    /// `PERF_WAKE_EVENT`. Seen in releases 6.2+.
+    /// `PERF_WAKE_EVENT`. Observed in 6.2+.
     #[doc(alias = "PERF_WAKE_EVENT")]
     pub const WAKE_EVENT: Perf = Perf(0x80000400);
-    /// `PERF_DEBUGGER`. In which releases it holds is not known.
+    /// `PERF_DEBUGGER`. Releases unknown.
     #[doc(alias = "PERF_DEBUGGER")]
     pub const DEBUGGER: Perf = Perf(0x80000800);
-    /// `PERF_PROC_ATTACH`. In which releases it holds is not known.
+    /// `PERF_PROC_ATTACH`. Releases unknown.
     #[doc(alias = "PERF_PROC_ATTACH")]
     pub const PROC_ATTACH: Perf = Perf(0x80001000);
-    /// `PERF_WAKE_COUNTER`. In which releases it holds is not known.
+    /// `PERF_WAKE_COUNTER`. Releases unknown.
     #[doc(alias = "PERF_WAKE_COUNTER")]
     pub const WAKE_COUNTER: Perf = Perf(0x80002000);
-    /// `PERF_POWER`. Seen in releases 5.1+.
+    /// `PERF_POWER`. Observed in 5.1+.
     #[doc(alias = "PERF_POWER")]
     pub const POWER: Perf = Perf(0x80008000);
-    /// `PERF_SOFT_TRIM`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_SOFT_TRIM`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_SOFT_TRIM")]
     pub const SOFT_TRIM: Perf = Perf(0x80010000);
-    /// `PERF_CC`. Seen in releases 6.2+.
+    /// `PERF_CC`. Observed in 6.2+.
     #[doc(alias = "PERF_CC")]
     pub const CC: Perf = Perf(0x80020000);
-    /// `PERF_FLT_IO_INIT`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_FLT_IO_INIT`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_FLT_IO_INIT")]
     pub const FLT_IO_INIT: Perf = Perf(0x80080000);
-    /// `PERF_FLT_IO`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_FLT_IO`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_FLT_IO")]
     pub const FLT_IO: Perf = Perf(0x80100000);
-    /// `PERF_FLT_FASTIO`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_FLT_FASTIO`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_FLT_FASTIO")]
     pub const FLT_FASTIO: Perf = Perf(0x80200000);
-    /// `PERF_FLT_IO_FAILURE`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_FLT_IO_FAILURE`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_FLT_IO_FAILURE")]
     pub const FLT_IO_FAILURE: Perf = Perf(0x80400000);
-    /// `PERF_HV_PROFILE`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_HV_PROFILE`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_HV_PROFILE")]
     pub const HV_PROFILE: Perf = Perf(0x80800000);
-    /// `PERF_WDF_DPC`. In which releases it holds is not known.
+    /// `PERF_WDF_DPC`. Releases unknown.
     #[doc(alias = "PERF_WDF_DPC")]
     pub const WDF_DPC: Perf = Perf(0x81000000);
-    /// `PERF_WDF_INTERRUPT`. In which releases it holds is not known.
+    /// `PERF_WDF_INTERRUPT`. Releases unknown.
     #[doc(alias = "PERF_WDF_INTERRUPT")]
     pub const WDF_INTERRUPT: Perf = Perf(0x82000000);
-    /// `PERF_CACHE_FLUSH`. In which releases it holds is not known.
+    /// `PERF_CACHE_FLUSH`. Releases unknown.
     #[doc(alias = "PERF_CACHE_FLUSH")]
     pub const CACHE_FLUSH: Perf = Perf(0x84000000);
-    /// `PERF_HIBER_RUNDOWN`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    /// `PERF_HIBER_RUNDOWN`. In phnt, the name appears only in a comment. Releases unknown.
     #[doc(alias = "PERF_HIBER_RUNDOWN")]
     pub const HIBER_RUNDOWN: Perf = Perf(0xa0000001);
-    /// `PERF_PHYSICAL_MEMORY`. Only phnt has it. In which releases it holds is not known.
+    /// `PERF_PHYSICAL_MEMORY`. Documented only in phnt. Releases unknown.
     #[doc(alias = "PERF_PHYSICAL_MEMORY")]
     pub const PHYSICAL_MEMORY: Perf = Perf(0xa0000040);
-    /// `PERF_SYSCFG_SYSTEM`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_SYSTEM`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_SYSTEM")]
     pub const SYSCFG_SYSTEM: Perf = Perf(0xc0000001);
-    /// `PERF_SYSCFG_GRAPHICS`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_GRAPHICS`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_GRAPHICS")]
     pub const SYSCFG_GRAPHICS: Perf = Perf(0xc0000002);
-    /// `PERF_SYSCFG_STORAGE`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_STORAGE`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_STORAGE")]
     pub const SYSCFG_STORAGE: Perf = Perf(0xc0000004);
-    /// `PERF_SYSCFG_NETWORK`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_NETWORK`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_NETWORK")]
     pub const SYSCFG_NETWORK: Perf = Perf(0xc0000008);
-    /// `PERF_SYSCFG_SERVICES`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_SERVICES`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_SERVICES")]
     pub const SYSCFG_SERVICES: Perf = Perf(0xc0000010);
-    /// `PERF_SYSCFG_PNP`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_PNP`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_PNP")]
     pub const SYSCFG_PNP: Perf = Perf(0xc0000020);
-    /// `PERF_SYSCFG_OPTICAL`. In which releases it holds is not known.
+    /// `PERF_SYSCFG_OPTICAL`. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_OPTICAL")]
     pub const SYSCFG_OPTICAL: Perf = Perf(0xc0000040);
-    /// `PERF_SYSCFG_ALL`. All bits of the group, those without a name included. In which releases it holds is not known.
+    /// `PERF_SYSCFG_ALL`. All bits of the group, including those without a name. Releases unknown.
     #[doc(alias = "PERF_SYSCFG_ALL")]
     pub const SYSCFG_ALL: Perf = Perf(0xdfffffff);
-    /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and makes PERF_CLUSTER_OFF another name of it: setting a mark then empties all working sets first. In which releases it holds is not known.
+    /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and defines PERF_CLUSTER_OFF as an alias of it. With this bit, setting a mark first empties all working sets. Releases unknown.
     #[doc(alias = "PERF_CLUSTER_OFF")]
     pub const CLUSTER_OFF: Perf = Perf(0xe0000001);
     /// `PERF_MARK_WITH_FLUSH`: another name of `PERF_CLUSTER_OFF`.
     #[doc(alias = "PERF_MARK_WITH_FLUSH")]
     pub const MARK_WITH_FLUSH: Perf = Perf(0xe0000001);
-    /// `PERF_MEMORY_CONTROL`. Seen in releases 6.2+.
+    /// `PERF_MEMORY_CONTROL`. Observed in 6.2+.
     #[doc(alias = "PERF_MEMORY_CONTROL")]
     pub const MEMORY_CONTROL: Perf = Perf(0xe0000002);
     /// Microsoft's names and their values, in the order of the tables.
@@ -527,100 +527,100 @@ flags! {
     #[doc =
     " The flags that Microsoft documents for the `EnableFlags` of a session, 32 bits that are all flags: the top three"]
     #[doc = " are no index of a word."] EventTraceFlag(u32), 4 { #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS`. Processes: their starts and ends. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_PROCESS`. Process starts and ends. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001
     "EVENT_TRACE_FLAG_PROCESS", #[doc =
-    " `EVENT_TRACE_FLAG_THREAD`. Threads: their starts and ends. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_THREAD`. Thread starts and ends. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002
     "EVENT_TRACE_FLAG_THREAD", #[doc =
-    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Images: their loads and unloads. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Image loads and unloads. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004
     "EVENT_TRACE_FLAG_IMAGE_LOAD", #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. The counters of performance of a process, when it ends and at the rundown. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
     "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
-    " `EVENT_TRACE_FLAG_CSWITCH`. Switches from thread to thread. Mapped to `PERF_CONTEXT_SWITCH`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. Mapped to `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
     "EVENT_TRACE_FLAG_CSWITCH", #[doc =
-    " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Mapped to `PERF_DPC`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Mapped to `PERF_DPC`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc
     =
-    " `EVENT_TRACE_FLAG_INTERRUPT`. Calls of interrupt service routines. Mapped to `PERF_INTERRUPT`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_INTERRUPT`. Interrupt service routine calls. Mapped to `PERF_INTERRUPT`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
     "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
-    " `EVENT_TRACE_FLAG_SYSTEMCALL`. Entries to and exits from system calls. Mapped to `PERF_SYSCALL`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. Mapped to `PERF_SYSCALL`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
     "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO`. Reads, writes and flushes of disks, when they complete. The bit has no name of its own in the group mask. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group mask. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100
     "EVENT_TRACE_FLAG_DISK_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. The names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
     "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Reads, writes and flushes of disks, when they begin. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
     "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Mapped to `PERF_DISPATCHER`. Seen in releases 6.1+."]
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Mapped to `PERF_DISPATCHER`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
     "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
     "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that read from a disk. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
     "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Allocations of virtual memory, and their ends. Mapped to `PERF_VIRTUAL_ALLOC`. Seen in releases 6.1+."]
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Mapped to `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
     "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
-    " `EVENT_TRACE_FLAG_VAMAP`. Files that are mapped and unmapped, images left out. The same bit of the first word. Seen in releases 6.2+."]
+    " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. The same bit of the first word. Observed in 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000 "EVENT_TRACE_FLAG_VAMAP",
     #[doc =
-    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP: connections, what is sent and received. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
     "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
-    " `EVENT_TRACE_FLAG_REGISTRY`. Operations on the registry. The same bit of the first word. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. The same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
     "EVENT_TRACE_FLAG_REGISTRY", #[doc =
-    " `EVENT_TRACE_FLAG_DBGPRINT`. What DbgPrint and DbgPrintEx print. The same bit of the first word. Seen in releases 5.1+."]
+    " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. The same bit of the first word. Observed in 5.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000
     "EVENT_TRACE_FLAG_DBGPRINT", #[doc =
-    " `EVENT_TRACE_FLAG_JOB`. Jobs: their starts and ends. The same bit of the first word. Seen in releases 10.0+."]
+    " `EVENT_TRACE_FLAG_JOB`. Job starts and ends. The same bit of the first word. Observed in 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000 "EVENT_TRACE_FLAG_JOB", #[doc
     =
-    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000 "EVENT_TRACE_FLAG_ALPC",
     #[doc =
-    " `EVENT_TRACE_FLAG_VOLMGR`. From 6.0 on the bit has the name EVENT_TRACE_FLAG_SPLIT_IO. The same bit of the first word. Seen in releases late 5.2."]
+    " `EVENT_TRACE_FLAG_VOLMGR`. The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. The same bit of the first word. Observed in late 5.2."]
     #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000
     "EVENT_TRACE_FLAG_VOLMGR", #[doc =
-    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several requests. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000
     "EVENT_TRACE_FLAG_SPLIT_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. What debuggers do: breaks, continuations and the like. The same bit of the first word. Seen in releases 10.0+."]
+    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. Debugger events: breaks, continuations and similar actions. The same bit of the first word. Observed in 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000
     "EVENT_TRACE_FLAG_DEBUG_EVENTS", #[doc =
-    " `EVENT_TRACE_FLAG_DRIVER`. Calls of drivers: their major functions, completion routines and completed requests. Mapped to `PERF_DRIVERS`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Mapped to `PERF_DRIVERS`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
     "EVENT_TRACE_FLAG_DRIVER", #[doc =
-    " `EVENT_TRACE_FLAG_PROFILE`. Samples: what each processor runs, at intervals. Mapped to `PERF_PROFILE`. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. Mapped to `PERF_PROFILE`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
     "EVENT_TRACE_FLAG_PROFILE", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO`. Operations on files, when they end. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
     "EVENT_TRACE_FLAG_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. Operations on files, when they begin. The same bit of the first word. Seen in releases 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. The same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
     "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. It leaves out what describes the configuration of the machine. The same bit of the first word. Seen in releases 6.2+."]
+    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. The same bit of the first word. Observed in 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
     "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
-    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Sets no bit of the mask. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_ENABLE_RESERVE")] ENABLE_RESERVE = 0x20000000
     "EVENT_TRACE_FLAG_ENABLE_RESERVE", #[doc =
-    " `EVENT_TRACE_FLAG_FORWARD_WMI`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Sets no bit of the mask. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_FORWARD_WMI`. Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FORWARD_WMI")] FORWARD_WMI = 0x40000000
     "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
-    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are not flags then: from 5.1 on they tell where more flags, and from 6.0 on other items, are found. Sets no bit of the mask. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are then not flags. From 5.1 on they locate additional flags, and from 6.0 on other items. Sets no bit of the mask. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
     "EVENT_TRACE_FLAG_EXTENSION", } also {} fields {}
 }
@@ -764,12 +764,14 @@ impl GroupMask {
 }
 impl From<Words> for GroupMask {
     fn from(words: Words) -> Self {
-        GroupMask(words.masks)
+        GroupMask(words.masks())
     }
 }
 impl From<GroupMask> for Words {
     fn from(mask: GroupMask) -> Self {
-        Words { masks: mask.0 }
+        let mut words = Words::default();
+        words.set_masks(mask.0);
+        words
     }
 }
 impl fmt::Debug for GroupMask {

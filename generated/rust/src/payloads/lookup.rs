@@ -1,2387 +1,2827 @@
 // Generated from spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Which structure the data of a kernel event are of, by hook id, event version and pointer size.
-
-use crate::rt::payload::{self, Form};
+//! The structure of a kernel event's data, by hook ID, event version, pointer size and release.
+use crate::rt::describe::Layout;
 use crate::rt::*;
 
-/// The structures that the data of an event may be of.
-pub fn candidates(hook: u16, version: u8, pointer: Pointer) -> impl Iterator<Item = &'static Binding> {
-    payload::candidates(BINDINGS, hook, version, pointer)
+/// A structure that the data of a kernel event may have.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Binding {
+    /// Hook ID of the event.
+    pub hook: crate::headers::HookId,
+    /// Microsoft's name of the structure, or this project's.
+    pub name: &'static str,
+    /// Event version, if the structure belongs to one.
+    pub version: Option<u8>,
+    /// Pointer size of the data, if the structure belongs to one.
+    pub pointer: Option<Pointer>,
+    /// First and last release of each documented run; empty where no source states any.
+    pub releases: &'static [(Release, Release)],
+    /// The structure begins with the header of the event: it is the whole event, not the data after the header.
+    pub whole: bool,
+    /// What ties the structure to the event where no source states it: `name` or `mask`.
+    pub tied_by: Option<&'static str>,
+    forms: &'static [Form],
 }
 
-/// All structures that are tied to a hook id, whatever the event version.
-pub fn bindings(hook: u16) -> &'static [Binding] {
-    payload::of_hook(BINDINGS, hook)
+/// A form of the structure of a binding.
+#[derive(Clone, Copy, Debug)]
+struct Form {
+    pointer: Pointer,
+    first: Release,
+    last: Release,
+    layout: &'static Layout,
+    decode: for<'a> fn(&'a [u8]) -> Result<Payload<'a>, Error>,
 }
 
-/// The structure of what follows the header of an event: that of the very version, else one that is tied to none. Of
-/// several by release, the one of the release, or the newest if none is given.
-pub fn find(hook: u16, version: u8, pointer: Pointer, release: Option<Release>) -> Option<&'static Binding> {
-    payload::find(BINDINGS, hook, version, pointer, release)
-}
-
-/// The hook id of an event in the form of an EVENT_TRACE_HEADER, which carries the GUID of its group, and its type.
-pub fn hook_of(guid: &Guid, event_type: u8) -> Option<u16> {
-    payload::hook_of(GROUPS, guid, event_type)
-}
-
-#[cfg(feature = "describe")]
 impl Binding {
-    /// The table that describes the structure for a pointer size: in a release, else in the newest.
-    pub fn layout(&self, pointer: Pointer, release: Option<Release>) -> Option<&'static crate::describe::Layout> {
-        let form = self.form(pointer, release)?;
-        LAYOUTS.get(usize::from(form.variant)).copied()
+    /// Returns whether the binding holds in a release. Where no source states releases, it may, and this returns true.
+    pub fn holds(&self, release: Release) -> bool {
+        self.releases.is_empty() || self.releases.iter().any(|(first, last)| *first <= release && release <= *last)
     }
+    /// Returns the table that describes the structure for a pointer size: the form of a release, or the newest.
+    pub fn layout(&self, pointer: Pointer, release: Option<Release>) -> Option<&'static Layout> {
+        Some(self.form(pointer, release)?.layout)
+    }
+    /// The form for a pointer size: that of a release, or the newest.
+    fn form(&self, pointer: Pointer, release: Option<Release>) -> Option<&'static Form> {
+        let forms = self.forms.iter().filter(|form| form.pointer == pointer);
+        match release {
+            Some(release) => forms.into_iter().find(|form| form.first <= release && release <= form.last),
+            None => forms.max_by_key(|form| form.last),
+        }
+    }
+    /// The last release of the binding. Of two that hold, the later one is preferred.
+    fn newest(&self) -> Release {
+        self.releases.iter().map(|(_, last)| *last).max().unwrap_or(Release::NEWEST)
+    }
+}
+
+/// Returns all structures that are tied to a hook ID, whatever the event version.
+pub fn bindings(hook: crate::headers::HookId) -> &'static [Binding] {
+    let from = BINDINGS.partition_point(|binding| binding.hook < hook);
+    let to = BINDINGS.partition_point(|binding| binding.hook <= hook);
+    &BINDINGS[from..to.max(from)]
+}
+
+/// Returns the structures that the data of an event may have.
+pub fn candidates(hook: crate::headers::HookId, version: u8, pointer: Pointer) -> impl Iterator<Item = &'static Binding> {
+    bindings(hook).iter().filter(move |binding| {
+        binding.version.is_none_or(|own| own == version) && binding.pointer.is_none_or(|own| own == pointer)
+    })
+}
+
+/// Returns the structure of the data after the header of an event: that of its version, or else one that belongs to no
+/// version. Of several by release, returns that of the release, or the newest if none is given.
+pub fn find(
+    hook: crate::headers::HookId,
+    version: u8,
+    pointer: Pointer,
+    release: Option<Release>,
+) -> Option<&'static Binding> {
+    let of = candidates(hook, version, pointer);
+    let of = of.filter(|binding| !binding.whole && binding.form(pointer, release).is_some());
+    let of = of.filter(|binding| release.is_none_or(|release| binding.holds(release)));
+    of.reduce(|best, next| {
+        let rank = |binding: &Binding| (binding.version.is_some(), binding.tied_by.is_none(), binding.newest());
+        if rank(next) > rank(best) { next } else { best }
+    })
+}
+
+/// Returns the hook ID of an event with an EVENT_TRACE_HEADER, which contains the GUID of its group and its type.
+pub fn hook_of(guid: &Guid, event_type: u8) -> Option<crate::headers::HookId> {
+    let (_, group) = GROUPS.iter().find(|(known, _)| known == guid)?;
+    Some(crate::headers::HookId(u16::from(*group) << 8 | u16::from(event_type)))
 }
 
 /// The data of a kernel event, as a view of their structure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Payload<'a> {
-    /// `TRACE_LOGFILE_HEADER`, releases 5.0 with 32 bit pointers.
-    TraceLogfileHeaderV5_0X86(crate::logfile::trace_logfile_header::V5_0X86View<'a>),
-    /// `TRACE_LOGFILE_HEADER`, releases 5.0 with 64 bit pointers.
-    TraceLogfileHeaderV5_0X64(crate::logfile::trace_logfile_header::V5_0X64View<'a>),
-    /// `TRACE_LOGFILE_HEADER`, releases 5.1..5.2 with 32 bit pointers.
-    TraceLogfileHeaderV5_1X86(crate::logfile::trace_logfile_header::V5_1X86View<'a>),
-    /// `TRACE_LOGFILE_HEADER`, releases 5.1..5.2 with 64 bit pointers.
-    TraceLogfileHeaderV5_1X64(crate::logfile::trace_logfile_header::V5_1X64View<'a>),
-    /// `TRACE_LOGFILE_HEADER`, releases 6.0+ with 32 bit pointers.
-    TraceLogfileHeaderX86(crate::logfile::TraceLogfileHeaderX86View<'a>),
-    /// `TRACE_LOGFILE_HEADER`, releases 6.0+ with 64 bit pointers.
-    TraceLogfileHeaderX64(crate::logfile::TraceLogfileHeaderX64View<'a>),
-    /// `ETW_KERNEL_HEADER_EXTENSION`, releases 5.2.
-    EtwKernelHeaderExtensionV5_2(crate::logfile::etw_kernel_header_extension::V5_2View<'a>),
-    /// `ETW_KERNEL_HEADER_EXTENSION`, releases 6.0+.
-    EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionView<'a>),
-    /// `WMI_DBGID_RSDS`, releases 5.0+.
-    WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsView<'a>),
-    /// `WMI_BUILD_LAB`, releases 5.0+.
-    WmiBuildLab(crate::payloads::trace::WmiBuildLabView<'a>),
-    /// `ETW_DISKIO_READWRITE_V3`, releases 5.0+ with 32 bit pointers.
-    EtwDiskioReadwriteV3X86(crate::payloads::disk::EtwDiskioReadwriteV3X86View<'a>),
-    /// `ETW_DISKIO_READWRITE_V3`, releases 5.0+ with 64 bit pointers.
-    EtwDiskioReadwriteV3X64(crate::payloads::disk::EtwDiskioReadwriteV3X64View<'a>),
-    /// `ETW_DISKIO_READWRITE`, releases 5.0 with 32 bit pointers.
-    EtwDiskioReadwriteX86(crate::payloads::disk::EtwDiskioReadwriteX86View<'a>),
-    /// `ETW_DISKIO_READWRITE`, releases 5.0 with 64 bit pointers.
-    EtwDiskioReadwriteX64(crate::payloads::disk::EtwDiskioReadwriteX64View<'a>),
-    /// `ETW_DISKIO_READWRITE_V2`, releases 5.0+ with 32 bit pointers.
-    EtwDiskioReadwriteV2X86(crate::payloads::disk::EtwDiskioReadwriteV2X86View<'a>),
-    /// `ETW_DISKIO_READWRITE_V2`, releases 5.0+ with 64 bit pointers.
-    EtwDiskioReadwriteV2X64(crate::payloads::disk::EtwDiskioReadwriteV2X64View<'a>),
-    /// `WMI_DISKIO_READWRITE_INIT`, releases 5.0+ with 32 bit pointers.
-    WmiDiskioReadwriteInitX86(crate::payloads::disk::WmiDiskioReadwriteInitX86View<'a>),
-    /// `WMI_DISKIO_READWRITE_INIT`, releases 5.0+ with 64 bit pointers.
-    WmiDiskioReadwriteInitX64(crate::payloads::disk::WmiDiskioReadwriteInitX64View<'a>),
-    /// `DiskIo_TypeGroup2`, releases 5.0+ with 32 bit pointers.
-    DiskIoTypeGroup2X86(crate::payloads::disk::DiskIoTypeGroup2X86View<'a>),
-    /// `DiskIo_TypeGroup2`, releases 5.0+ with 64 bit pointers.
-    DiskIoTypeGroup2X64(crate::payloads::disk::DiskIoTypeGroup2X64View<'a>),
-    /// `ETW_DISKIO_FLUSH_BUFFERS_V3`, releases 5.0+ with 32 bit pointers.
-    EtwDiskioFlushBuffersV3X86(crate::payloads::disk::EtwDiskioFlushBuffersV3X86View<'a>),
-    /// `ETW_DISKIO_FLUSH_BUFFERS_V3`, releases 5.0+ with 64 bit pointers.
-    EtwDiskioFlushBuffersV3X64(crate::payloads::disk::EtwDiskioFlushBuffersV3X64View<'a>),
-    /// `ETW_DISKIO_FLUSH_BUFFERS_V2`, releases 5.0+ with 32 bit pointers.
-    EtwDiskioFlushBuffersV2X86(crate::payloads::disk::EtwDiskioFlushBuffersV2X86View<'a>),
-    /// `ETW_DISKIO_FLUSH_BUFFERS_V2`, releases 5.0+ with 64 bit pointers.
-    EtwDiskioFlushBuffersV2X64(crate::payloads::disk::EtwDiskioFlushBuffersV2X64View<'a>),
-    /// `WMI_DISKIO_IO_REDIRECTED_INIT`, releases 5.0+ with 32 bit pointers.
-    WmiDiskioIoRedirectedInitX86(crate::payloads::disk::WmiDiskioIoRedirectedInitX86View<'a>),
-    /// `WMI_DISKIO_IO_REDIRECTED_INIT`, releases 5.0+ with 64 bit pointers.
-    WmiDiskioIoRedirectedInitX64(crate::payloads::disk::WmiDiskioIoRedirectedInitX64View<'a>),
-    /// `PERFINFO_DRIVER_MAJORFUNCTION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDriverMajorfunctionX86(crate::payloads::disk::PerfinfoDriverMajorfunctionX86View<'a>),
-    /// `PERFINFO_DRIVER_MAJORFUNCTION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDriverMajorfunctionX64(crate::payloads::disk::PerfinfoDriverMajorfunctionX64View<'a>),
-    /// `PERFINFO_DRIVER_MAJORFUNCTION_RET`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDriverMajorfunctionRetX86(crate::payloads::disk::PerfinfoDriverMajorfunctionRetX86View<'a>),
-    /// `PERFINFO_DRIVER_MAJORFUNCTION_RET`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDriverMajorfunctionRetX64(crate::payloads::disk::PerfinfoDriverMajorfunctionRetX64View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETIONROUTINE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDriverCompletionroutineX86(crate::payloads::disk::PerfinfoDriverCompletionroutineX86View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETIONROUTINE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDriverCompletionroutineX64(crate::payloads::disk::PerfinfoDriverCompletionroutineX64View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETE_REQUEST`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDriverCompleteRequestX86(crate::payloads::disk::PerfinfoDriverCompleteRequestX86View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETE_REQUEST`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDriverCompleteRequestX64(crate::payloads::disk::PerfinfoDriverCompleteRequestX64View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDriverCompleteRequestRetX86(crate::payloads::disk::PerfinfoDriverCompleteRequestRetX86View<'a>),
-    /// `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDriverCompleteRequestRetX64(crate::payloads::disk::PerfinfoDriverCompleteRequestRetX64View<'a>),
-    /// `PERFINFO_BOOT_PREFETCH_INFORMATION`, releases 5.0+.
-    PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationView<'a>),
-    /// `ETW_OPTICALIO_READWRITE`, releases 5.0+ with 32 bit pointers.
-    EtwOpticalioReadwriteX86(crate::payloads::disk::EtwOpticalioReadwriteX86View<'a>),
-    /// `ETW_OPTICALIO_READWRITE`, releases 5.0+ with 64 bit pointers.
-    EtwOpticalioReadwriteX64(crate::payloads::disk::EtwOpticalioReadwriteX64View<'a>),
-    /// `ETW_OPTICALIO_FLUSH_BUFFERS`, releases 5.0+ with 32 bit pointers.
-    EtwOpticalioFlushBuffersX86(crate::payloads::disk::EtwOpticalioFlushBuffersX86View<'a>),
-    /// `ETW_OPTICALIO_FLUSH_BUFFERS`, releases 5.0+ with 64 bit pointers.
-    EtwOpticalioFlushBuffersX64(crate::payloads::disk::EtwOpticalioFlushBuffersX64View<'a>),
-    /// `ETW_OPTICALIO_INIT`, releases 5.0+ with 32 bit pointers.
-    EtwOpticalioInitX86(crate::payloads::disk::EtwOpticalioInitX86View<'a>),
-    /// `ETW_OPTICALIO_INIT`, releases 5.0+ with 64 bit pointers.
-    EtwOpticalioInitX64(crate::payloads::disk::EtwOpticalioInitX64View<'a>),
-    /// `WMI_PAGE_FAULT`, releases 5.0+ with 32 bit pointers.
-    WmiPageFaultX86(crate::payloads::memory::WmiPageFaultX86View<'a>),
-    /// `WMI_PAGE_FAULT`, releases 5.0+ with 64 bit pointers.
-    WmiPageFaultX64(crate::payloads::memory::WmiPageFaultX64View<'a>),
-    /// `PageFault_HardFault`, releases 5.0+ with 32 bit pointers.
-    PageFaultHardFaultX86(crate::payloads::memory::PageFaultHardFaultX86View<'a>),
-    /// `PageFault_HardFault`, releases 5.0+ with 64 bit pointers.
-    PageFaultHardFaultX64(crate::payloads::memory::PageFaultHardFaultX64View<'a>),
-    /// `PERFINFO_HARDPAGEFAULT_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoHardpagefaultInformationX86(crate::payloads::memory::PerfinfoHardpagefaultInformationX86View<'a>),
-    /// `PERFINFO_HARDPAGEFAULT_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoHardpagefaultInformationX64(crate::payloads::memory::PerfinfoHardpagefaultInformationX64View<'a>),
-    /// `PERFINFO_PFMAPPED_SECTION_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoPfmappedSectionInformationX86(crate::payloads::memory::PerfinfoPfmappedSectionInformationX86View<'a>),
-    /// `PERFINFO_PFMAPPED_SECTION_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoPfmappedSectionInformationX64(crate::payloads::memory::PerfinfoPfmappedSectionInformationX64View<'a>),
-    /// `PERFINFO_SESSIONCREATE_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSessioncreateInformationX86(crate::payloads::memory::PerfinfoSessioncreateInformationX86View<'a>),
-    /// `PERFINFO_SESSIONCREATE_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSessioncreateInformationX64(crate::payloads::memory::PerfinfoSessioncreateInformationX64View<'a>),
-    /// `PERFINFO_VIRTUAL_ALLOC`, releases 5.0+ with 32 bit pointers.
-    PerfinfoVirtualAllocX86(crate::payloads::memory::PerfinfoVirtualAllocX86View<'a>),
-    /// `PERFINFO_VIRTUAL_ALLOC`, releases 5.0+ with 64 bit pointers.
-    PerfinfoVirtualAllocX64(crate::payloads::memory::PerfinfoVirtualAllocX64View<'a>),
-    /// `PageFault_HeapRangeRundown`, releases 5.0+ with 32 bit pointers.
-    PageFaultHeapRangeRundownX86(crate::payloads::heap::PageFaultHeapRangeRundownX86View<'a>),
-    /// `PageFault_HeapRangeRundown`, releases 5.0+ with 64 bit pointers.
-    PageFaultHeapRangeRundownX64(crate::payloads::heap::PageFaultHeapRangeRundownX64View<'a>),
-    /// `HEAP_EVENT_RANGE_CREATE`, releases 5.0+ with 32 bit pointers.
-    HeapEventRangeCreateX86(crate::payloads::heap::HeapEventRangeCreateX86View<'a>),
-    /// `HEAP_EVENT_RANGE_CREATE`, releases 5.0+ with 64 bit pointers.
-    HeapEventRangeCreateX64(crate::payloads::heap::HeapEventRangeCreateX64View<'a>),
-    /// `HEAP_RANGE_CREATE`, releases 5.0+ with 32 bit pointers.
-    HeapRangeCreateX86(crate::payloads::heap::HeapRangeCreateX86View<'a>),
-    /// `HEAP_RANGE_CREATE`, releases 5.0+ with 64 bit pointers.
-    HeapRangeCreateX64(crate::payloads::heap::HeapRangeCreateX64View<'a>),
-    /// `HEAP_EVENT_RANGE`, releases 5.0+ with 32 bit pointers.
-    HeapEventRangeX86(crate::payloads::heap::HeapEventRangeX86View<'a>),
-    /// `HEAP_EVENT_RANGE`, releases 5.0+ with 64 bit pointers.
-    HeapEventRangeX64(crate::payloads::heap::HeapEventRangeX64View<'a>),
-    /// `PageFault_HeapRangeDestroy`, releases 5.0+ with 32 bit pointers.
-    PageFaultHeapRangeDestroyX86(crate::payloads::heap::PageFaultHeapRangeDestroyX86View<'a>),
-    /// `PageFault_HeapRangeDestroy`, releases 5.0+ with 64 bit pointers.
-    PageFaultHeapRangeDestroyX64(crate::payloads::heap::PageFaultHeapRangeDestroyX64View<'a>),
-    /// `HEAP_RANGE_DESTROY`, releases 5.0+ with 32 bit pointers.
-    HeapRangeDestroyX86(crate::payloads::heap::HeapRangeDestroyX86View<'a>),
-    /// `HEAP_RANGE_DESTROY`, releases 5.0+ with 64 bit pointers.
-    HeapRangeDestroyX64(crate::payloads::heap::HeapRangeDestroyX64View<'a>),
-    /// `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, releases 5.0+ with 32 bit pointers.
-    PerfinfoImageloadInPagefileInfoX86(crate::payloads::image::PerfinfoImageloadInPagefileInfoX86View<'a>),
-    /// `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, releases 5.0+ with 64 bit pointers.
-    PerfinfoImageloadInPagefileInfoX64(crate::payloads::image::PerfinfoImageloadInPagefileInfoX64View<'a>),
-    /// `PERFINFO_MEM_RESET_INFO`, releases 5.0+ with 32 bit pointers.
-    PerfinfoMemResetInfoX86(crate::payloads::memory::PerfinfoMemResetInfoX86View<'a>),
-    /// `PERFINFO_MEM_RESET_INFO`, releases 5.0+ with 64 bit pointers.
-    PerfinfoMemResetInfoX64(crate::payloads::memory::PerfinfoMemResetInfoX64View<'a>),
-    /// `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoPfmappedSectionObjectInformationX86(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationX86View<'a>),
-    /// `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoPfmappedSectionObjectInformationX64(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationX64View<'a>),
-    /// `Process_V0_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ProcessV0TypeGroup1X86(crate::payloads::process::ProcessV0TypeGroup1X86View<'a>),
-    /// `Process_V0_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ProcessV0TypeGroup1X64(crate::payloads::process::ProcessV0TypeGroup1X64View<'a>),
-    /// `Process_V1_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ProcessV1TypeGroup1X86(crate::payloads::process::ProcessV1TypeGroup1X86View<'a>),
-    /// `Process_V1_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ProcessV1TypeGroup1X64(crate::payloads::process::ProcessV1TypeGroup1X64View<'a>),
-    /// `Process_V2_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ProcessV2TypeGroup1X86(crate::payloads::process::ProcessV2TypeGroup1X86View<'a>),
-    /// `Process_V2_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ProcessV2TypeGroup1X64(crate::payloads::process::ProcessV2TypeGroup1X64View<'a>),
-    /// `Process_V3_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ProcessV3TypeGroup1X86(crate::payloads::process::ProcessV3TypeGroup1X86View<'a>),
-    /// `Process_V3_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ProcessV3TypeGroup1X64(crate::payloads::process::ProcessV3TypeGroup1X64View<'a>),
-    /// `WMI_PROCESS_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    WmiProcessInformationX86(crate::payloads::process::WmiProcessInformationX86View<'a>),
-    /// `WMI_PROCESS_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    WmiProcessInformationX64(crate::payloads::process::WmiProcessInformationX64View<'a>),
-    /// `Image_V0_Load`, releases 5.0+ with 32 bit pointers.
-    ImageV0LoadX86(crate::payloads::image::ImageV0LoadX86View<'a>),
-    /// `Image_V0_Load`, releases 5.0+ with 64 bit pointers.
-    ImageV0LoadX64(crate::payloads::image::ImageV0LoadX64View<'a>),
-    /// `Image_V1_Load`, releases 5.0+ with 32 bit pointers.
-    ImageV1LoadX86(crate::payloads::image::ImageV1LoadX86View<'a>),
-    /// `Image_V1_Load`, releases 5.0+ with 64 bit pointers.
-    ImageV1LoadX64(crate::payloads::image::ImageV1LoadX64View<'a>),
-    /// `WMI_IMAGELOAD_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    WmiImageloadInformationX86(crate::payloads::image::WmiImageloadInformationX86View<'a>),
-    /// `WMI_IMAGELOAD_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    WmiImageloadInformationX64(crate::payloads::image::WmiImageloadInformationX64View<'a>),
-    /// `Process_Terminate_TypeGroup1`, releases 5.0+.
-    ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1View<'a>),
-    /// `PERFINFO_PROCESS_PERFCTR`, releases 5.0+ with 32 bit pointers.
-    PerfinfoProcessPerfctrX86(crate::payloads::process::PerfinfoProcessPerfctrX86View<'a>),
-    /// `PERFINFO_PROCESS_PERFCTR`, releases 5.0+ with 64 bit pointers.
-    PerfinfoProcessPerfctrX64(crate::payloads::process::PerfinfoProcessPerfctrX64View<'a>),
-    /// `PERFINFO_PROCESS_INSWAP`, releases 5.0+ with 32 bit pointers.
-    PerfinfoProcessInswapX86(crate::payloads::process::PerfinfoProcessInswapX86View<'a>),
-    /// `PERFINFO_PROCESS_INSWAP`, releases 5.0+ with 64 bit pointers.
-    PerfinfoProcessInswapX64(crate::payloads::process::PerfinfoProcessInswapX64View<'a>),
-    /// `PERFINFO_BOOT_PHASE_START`, releases 5.0+.
-    PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartView<'a>),
-    /// `Process_Defunct_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ProcessDefunctTypeGroup1X86(crate::payloads::process::ProcessDefunctTypeGroup1X86View<'a>),
-    /// `Process_Defunct_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ProcessDefunctTypeGroup1X64(crate::payloads::process::ProcessDefunctTypeGroup1X64View<'a>),
-    /// `ETW_WAKE_COUNTER_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwWakeCounterEventX86(crate::payloads::process::EtwWakeCounterEventX86View<'a>),
-    /// `ETW_WAKE_COUNTER_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwWakeCounterEventX64(crate::payloads::process::EtwWakeCounterEventX64View<'a>),
-    /// `PERFINFO_DEBUG_EVENT`, releases 5.0+.
-    PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventView<'a>),
-    /// `WMI_FILE_IO`, releases 5.0+ with 32 bit pointers.
-    WmiFileIoX86(crate::payloads::file::WmiFileIoX86View<'a>),
-    /// `WMI_FILE_IO`, releases 5.0+ with 64 bit pointers.
-    WmiFileIoX64(crate::payloads::file::WmiFileIoX64View<'a>),
-    /// `PERFINFO_FILENAME_SAME_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFilenameSameInformationX86(crate::payloads::file::PerfinfoFilenameSameInformationX86View<'a>),
-    /// `PERFINFO_FILENAME_SAME_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFilenameSameInformationX64(crate::payloads::file::PerfinfoFilenameSameInformationX64View<'a>),
-    /// `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFilenameRundownInformationX86(crate::payloads::file::PerfinfoFilenameRundownInformationX86View<'a>),
-    /// `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFilenameRundownInformationX64(crate::payloads::file::PerfinfoFilenameRundownInformationX64View<'a>),
-    /// `FileIo_Create`, releases 5.0+ with 32 bit pointers.
-    FileIoCreateX86(crate::payloads::file::FileIoCreateX86View<'a>),
-    /// `FileIo_Create`, releases 5.0+ with 64 bit pointers.
-    FileIoCreateX64(crate::payloads::file::FileIoCreateX64View<'a>),
-    /// `PERFINFO_FILE_CREATE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileCreateX86(crate::payloads::file::PerfinfoFileCreateX86View<'a>),
-    /// `PERFINFO_FILE_CREATE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileCreateX64(crate::payloads::file::PerfinfoFileCreateX64View<'a>),
-    /// `FileIo_SimpleOp`, releases 5.0+ with 32 bit pointers.
-    FileIoSimpleOpX86(crate::payloads::file::FileIoSimpleOpX86View<'a>),
-    /// `FileIo_SimpleOp`, releases 5.0+ with 64 bit pointers.
-    FileIoSimpleOpX64(crate::payloads::file::FileIoSimpleOpX64View<'a>),
-    /// `PERFINFO_FILE_SIMPLE_OPERATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileSimpleOperationX86(crate::payloads::file::PerfinfoFileSimpleOperationX86View<'a>),
-    /// `PERFINFO_FILE_SIMPLE_OPERATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileSimpleOperationX64(crate::payloads::file::PerfinfoFileSimpleOperationX64View<'a>),
-    /// `FileIo_ReadWrite`, releases 5.0+ with 32 bit pointers.
-    FileIoReadWriteX86(crate::payloads::file::FileIoReadWriteX86View<'a>),
-    /// `FileIo_ReadWrite`, releases 5.0+ with 64 bit pointers.
-    FileIoReadWriteX64(crate::payloads::file::FileIoReadWriteX64View<'a>),
-    /// `PERFINFO_FILE_READ_WRITE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileReadWriteX86(crate::payloads::file::PerfinfoFileReadWriteX86View<'a>),
-    /// `PERFINFO_FILE_READ_WRITE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileReadWriteX64(crate::payloads::file::PerfinfoFileReadWriteX64View<'a>),
-    /// `FileIo_Info`, releases 5.0+ with 32 bit pointers.
-    FileIoInfoX86(crate::payloads::file::FileIoInfoX86View<'a>),
-    /// `FileIo_Info`, releases 5.0+ with 64 bit pointers.
-    FileIoInfoX64(crate::payloads::file::FileIoInfoX64View<'a>),
-    /// `PERFINFO_FILE_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileInformationX86(crate::payloads::file::PerfinfoFileInformationX86View<'a>),
-    /// `PERFINFO_FILE_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileInformationX64(crate::payloads::file::PerfinfoFileInformationX64View<'a>),
-    /// `FileIo_DirEnum`, releases 5.0+ with 32 bit pointers.
-    FileIoDirEnumX86(crate::payloads::file::FileIoDirEnumX86View<'a>),
-    /// `FileIo_DirEnum`, releases 5.0+ with 64 bit pointers.
-    FileIoDirEnumX64(crate::payloads::file::FileIoDirEnumX64View<'a>),
-    /// `PERFINFO_FILE_DIRENUM`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileDirenumX86(crate::payloads::file::PerfinfoFileDirenumX86View<'a>),
-    /// `PERFINFO_FILE_DIRENUM`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileDirenumX64(crate::payloads::file::PerfinfoFileDirenumX64View<'a>),
-    /// `PERFINFO_FILE_OPERATION_END`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFileOperationEndX86(crate::payloads::file::PerfinfoFileOperationEndX86View<'a>),
-    /// `PERFINFO_FILE_OPERATION_END`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFileOperationEndX64(crate::payloads::file::PerfinfoFileOperationEndX64View<'a>),
-    /// `PERFINFO_FILE_PATH_OPERATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoFilePathOperationX86(crate::payloads::file::PerfinfoFilePathOperationX86View<'a>),
-    /// `PERFINFO_FILE_PATH_OPERATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoFilePathOperationX64(crate::payloads::file::PerfinfoFilePathOperationX64View<'a>),
-    /// `Thread_V0_TypeGroup1`, releases 5.0+.
-    ThreadV0TypeGroup1(crate::payloads::thread::ThreadV0TypeGroup1View<'a>),
-    /// `Thread_V1_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ThreadV1TypeGroup1X86(crate::payloads::thread::ThreadV1TypeGroup1X86View<'a>),
-    /// `Thread_V1_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ThreadV1TypeGroup1X64(crate::payloads::thread::ThreadV1TypeGroup1X64View<'a>),
-    /// `Thread_V2_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    ThreadV2TypeGroup1X86(crate::payloads::thread::ThreadV2TypeGroup1X86View<'a>),
-    /// `Thread_V2_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    ThreadV2TypeGroup1X64(crate::payloads::thread::ThreadV2TypeGroup1X64View<'a>),
-    /// `WMI_EXTENDED_THREAD_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    WmiExtendedThreadInformationX86(crate::payloads::thread::WmiExtendedThreadInformationX86View<'a>),
-    /// `WMI_EXTENDED_THREAD_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    WmiExtendedThreadInformationX64(crate::payloads::thread::WmiExtendedThreadInformationX64View<'a>),
-    /// `WMI_THREAD_INFORMATION`, releases 5.0+.
-    WmiThreadInformation(crate::payloads::thread::WmiThreadInformationView<'a>),
-    /// `WMI_CONTEXTSWAP`, releases 5.1..5.2.
-    WmiContextswapV5_1(crate::payloads::thread::wmi_contextswap::V5_1View<'a>),
-    /// `WMI_CONTEXTSWAP`, releases 6.0..1607.
-    WmiContextswapV6_0(crate::payloads::thread::wmi_contextswap::V6_0View<'a>),
-    /// `WMI_CONTEXTSWAP`, releases 1703.
-    WmiContextswapV1703(crate::payloads::thread::wmi_contextswap::V1703View<'a>),
-    /// `WMI_CONTEXTSWAP`, releases 1709+.
-    WmiContextswap(crate::payloads::thread::WmiContextswapView<'a>),
-    /// `PERFINFO_CCSWAP_BUFFER`, releases 6.0+.
-    PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferView<'a>),
-    /// `WMI_SPINLOCK`, releases 6.1..6.2 with 64 bit pointers.
-    WmiSpinlockV6_1X64(crate::payloads::sync::wmi_spinlock::V6_1X64View<'a>),
-    /// `WMI_SPINLOCK`, releases 6.2 with 32 bit pointers.
-    WmiSpinlockV6_2X86(crate::payloads::sync::wmi_spinlock::V6_2X86View<'a>),
-    /// `WMI_SPINLOCK`, releases 6.3+ with 32 bit pointers.
-    WmiSpinlockX86(crate::payloads::sync::WmiSpinlockX86View<'a>),
-    /// `WMI_SPINLOCK`, releases 6.3+ with 64 bit pointers.
-    WmiSpinlockX64(crate::payloads::sync::WmiSpinlockX64View<'a>),
-    /// `WMI_QUEUE`, releases 5.0+ with 32 bit pointers.
-    WmiQueueX86(crate::payloads::sync::WmiQueueX86View<'a>),
-    /// `WMI_QUEUE`, releases 5.0+ with 64 bit pointers.
-    WmiQueueX64(crate::payloads::sync::WmiQueueX64View<'a>),
-    /// `WMI_RESOURCE`, releases 5.0+ with 32 bit pointers.
-    WmiResourceX86(crate::payloads::sync::WmiResourceX86View<'a>),
-    /// `WMI_RESOURCE`, releases 5.0+ with 64 bit pointers.
-    WmiResourceX64(crate::payloads::sync::WmiResourceX64View<'a>),
-    /// `WMI_PUSHLOCK`, releases 5.0+ with 32 bit pointers.
-    WmiPushlockX86(crate::payloads::sync::WmiPushlockX86View<'a>),
-    /// `WMI_PUSHLOCK`, releases 5.0+ with 64 bit pointers.
-    WmiPushlockX64(crate::payloads::sync::WmiPushlockX64View<'a>),
-    /// `WMI_WAIT_SINGLE`, releases 5.0+ with 32 bit pointers.
-    WmiWaitSingleX86(crate::payloads::sync::WmiWaitSingleX86View<'a>),
-    /// `WMI_WAIT_SINGLE`, releases 5.0+ with 64 bit pointers.
-    WmiWaitSingleX64(crate::payloads::sync::WmiWaitSingleX64View<'a>),
-    /// `WMI_WAIT_MULTIPLE`, releases 5.0+ with 32 bit pointers.
-    WmiWaitMultipleX86(crate::payloads::sync::WmiWaitMultipleX86View<'a>),
-    /// `WMI_WAIT_MULTIPLE`, releases 5.0+ with 64 bit pointers.
-    WmiWaitMultipleX64(crate::payloads::sync::WmiWaitMultipleX64View<'a>),
-    /// `WMI_DELAY_EXECUTION`, releases 5.0+.
-    WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionView<'a>),
-    /// `ETW_PRIORITY_EVENT`, releases 5.0+.
-    EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventView<'a>),
-    /// `ReserveCreate`, releases 5.0+ with 32 bit pointers.
-    ReserveCreateX86(crate::payloads::thread::ReserveCreateX86View<'a>),
-    /// `ReserveCreate`, releases 5.0+ with 64 bit pointers.
-    ReserveCreateX64(crate::payloads::thread::ReserveCreateX64View<'a>),
-    /// `ReserveDelete`, releases 5.0+ with 32 bit pointers.
-    ReserveDeleteX86(crate::payloads::thread::ReserveDeleteX86View<'a>),
-    /// `ReserveDelete`, releases 5.0+ with 64 bit pointers.
-    ReserveDeleteX64(crate::payloads::thread::ReserveDeleteX64View<'a>),
-    /// `ETW_READY_THREAD_EVENT`, releases 5.0+.
-    EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventView<'a>),
-    /// `ReserveJoinThread`, releases 5.0+ with 32 bit pointers.
-    ReserveJoinThreadX86(crate::payloads::thread::ReserveJoinThreadX86View<'a>),
-    /// `ReserveJoinThread`, releases 5.0+ with 64 bit pointers.
-    ReserveJoinThreadX64(crate::payloads::thread::ReserveJoinThreadX64View<'a>),
-    /// `ETW_THREAD_AFFINITY_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwThreadAffinityEventX86(crate::payloads::thread::EtwThreadAffinityEventX86View<'a>),
-    /// `ETW_THREAD_AFFINITY_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwThreadAffinityEventX64(crate::payloads::thread::EtwThreadAffinityEventX64View<'a>),
-    /// `ReserveState`, releases 5.0+ with 32 bit pointers.
-    ReserveStateX86(crate::payloads::thread::ReserveStateX86View<'a>),
-    /// `ReserveState`, releases 5.0+ with 64 bit pointers.
-    ReserveStateX64(crate::payloads::thread::ReserveStateX64View<'a>),
-    /// `ReserveBandwidth`, releases 5.0+ with 32 bit pointers.
-    ReserveBandwidthX86(crate::payloads::thread::ReserveBandwidthX86View<'a>),
-    /// `ReserveBandwidth`, releases 5.0+ with 64 bit pointers.
-    ReserveBandwidthX64(crate::payloads::thread::ReserveBandwidthX64View<'a>),
-    /// `ReserveLateCount`, releases 5.0+ with 32 bit pointers.
-    ReserveLateCountX86(crate::payloads::thread::ReserveLateCountX86View<'a>),
-    /// `ReserveLateCount`, releases 5.0+ with 64 bit pointers.
-    ReserveLateCountX64(crate::payloads::thread::ReserveLateCountX64View<'a>),
-    /// `WorkerThread`, releases 5.0+ with 32 bit pointers.
-    WorkerThreadX86(crate::payloads::thread::WorkerThreadX86View<'a>),
-    /// `WorkerThread`, releases 5.0+ with 64 bit pointers.
-    WorkerThreadX64(crate::payloads::thread::WorkerThreadX64View<'a>),
-    /// `ETW_DFSS_START_NEW_INTERVAL`, releases 5.0+.
-    EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalView<'a>),
-    /// `ETW_DFSS_RELEASE_THREAD_ON_IDLE`, releases 5.0+.
-    EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdleView<'a>),
-    /// `ETW_ANTI_STARVATION_BOOST_EVENT`, releases 5.0+.
-    EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventView<'a>),
-    /// `ETW_KQUEUE_ENQUEUE_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwKqueueEnqueueEventX86(crate::payloads::thread::EtwKqueueEnqueueEventX86View<'a>),
-    /// `ETW_KQUEUE_ENQUEUE_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwKqueueEnqueueEventX64(crate::payloads::thread::EtwKqueueEnqueueEventX64View<'a>),
-    /// `ETW_KQUEUE_DEQUEUE_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwKqueueDequeueEventX86(crate::payloads::thread::EtwKqueueDequeueEventX86View<'a>),
-    /// `ETW_KQUEUE_DEQUEUE_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwKqueueDequeueEventX64(crate::payloads::thread::EtwKqueueDequeueEventX64View<'a>),
-    /// `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwAutoboostSetPriorityFloorEventX86(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventX86View<'a>),
-    /// `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwAutoboostSetPriorityFloorEventX64(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventX64View<'a>),
-    /// `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwAutoboostClearPriorityFloorEventX86(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventX86View<'a>),
-    /// `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwAutoboostClearPriorityFloorEventX64(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventX64View<'a>),
-    /// `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwAutoboostNoEntriesEventX86(crate::payloads::thread::EtwAutoboostNoEntriesEventX86View<'a>),
-    /// `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwAutoboostNoEntriesEventX64(crate::payloads::thread::EtwAutoboostNoEntriesEventX64View<'a>),
-    /// `ETW_THREAD_EVENT_SUBPROCESSTAG`, releases 5.0+.
-    EtwThreadEventSubprocesstag(crate::payloads::thread::EtwThreadEventSubprocesstagView<'a>),
-    /// `ETW_THREAD_SET_NAME_EVENT`, releases 5.0+.
-    EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventView<'a>),
-    /// `TcpIp_V0_TypeGroup1`, releases 5.0+.
-    TcpIpV0TypeGroup1(crate::payloads::network::TcpIpV0TypeGroup1View<'a>),
-    /// `TcpIp_V1_Send`, releases 5.0+ with 32 bit pointers.
-    TcpIpV1SendX86(crate::payloads::network::TcpIpV1SendX86View<'a>),
-    /// `TcpIp_V1_Send`, releases 5.0+ with 64 bit pointers.
-    TcpIpV1SendX64(crate::payloads::network::TcpIpV1SendX64View<'a>),
-    /// `WMI_TCPIP_SEND_V4`, releases 5.0+ with 32 bit pointers.
-    WmiTcpipSendV4X86(crate::payloads::network::WmiTcpipSendV4X86View<'a>),
-    /// `WMI_TCPIP_SEND_V4`, releases 5.0+ with 64 bit pointers.
-    WmiTcpipSendV4X64(crate::payloads::network::WmiTcpipSendV4X64View<'a>),
-    /// `WMI_TCPIP_V4`, releases 5.0+ with 32 bit pointers.
-    WmiTcpipV4X86(crate::payloads::network::WmiTcpipV4X86View<'a>),
-    /// `WMI_TCPIP_V4`, releases 5.0+ with 64 bit pointers.
-    WmiTcpipV4X64(crate::payloads::network::WmiTcpipV4X64View<'a>),
-    /// `TcpIp_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    TcpIpTypeGroup1X86(crate::payloads::network::TcpIpTypeGroup1X86View<'a>),
-    /// `TcpIp_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    TcpIpTypeGroup1X64(crate::payloads::network::TcpIpTypeGroup1X64View<'a>),
-    /// `TcpIp_V1_TypeGroup2`, releases 5.0+ with 32 bit pointers.
-    TcpIpV1TypeGroup2X86(crate::payloads::network::TcpIpV1TypeGroup2X86View<'a>),
-    /// `TcpIp_V1_TypeGroup2`, releases 5.0+ with 64 bit pointers.
-    TcpIpV1TypeGroup2X64(crate::payloads::network::TcpIpV1TypeGroup2X64View<'a>),
-    /// `TcpIp_TypeGroup2`, releases 5.0+ with 32 bit pointers.
-    TcpIpTypeGroup2X86(crate::payloads::network::TcpIpTypeGroup2X86View<'a>),
-    /// `TcpIp_TypeGroup2`, releases 5.0+ with 64 bit pointers.
-    TcpIpTypeGroup2X64(crate::payloads::network::TcpIpTypeGroup2X64View<'a>),
-    /// `TcpIp_V1_Fail`, releases 5.0+.
-    TcpIpV1Fail(crate::payloads::network::TcpIpV1FailView<'a>),
-    /// `TcpIp_Fail`, releases 5.0+.
-    TcpIpFail(crate::payloads::network::TcpIpFailView<'a>),
-    /// `WMI_TCPIP_SEND_V6`, releases 5.0+ with 32 bit pointers.
-    WmiTcpipSendV6X86(crate::payloads::network::WmiTcpipSendV6X86View<'a>),
-    /// `WMI_TCPIP_SEND_V6`, releases 5.0+ with 64 bit pointers.
-    WmiTcpipSendV6X64(crate::payloads::network::WmiTcpipSendV6X64View<'a>),
-    /// `TcpIp_TypeGroup3`, releases 5.0+ with 32 bit pointers.
-    TcpIpTypeGroup3X86(crate::payloads::network::TcpIpTypeGroup3X86View<'a>),
-    /// `TcpIp_TypeGroup3`, releases 5.0+ with 64 bit pointers.
-    TcpIpTypeGroup3X64(crate::payloads::network::TcpIpTypeGroup3X64View<'a>),
-    /// `TcpIp_TypeGroup4`, releases 5.0+ with 32 bit pointers.
-    TcpIpTypeGroup4X86(crate::payloads::network::TcpIpTypeGroup4X86View<'a>),
-    /// `TcpIp_TypeGroup4`, releases 5.0+ with 64 bit pointers.
-    TcpIpTypeGroup4X64(crate::payloads::network::TcpIpTypeGroup4X64View<'a>),
-    /// `WMI_JOB_ASSIGN_PROCESS`, releases 5.0+.
-    WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessView<'a>),
-    /// `WMI_JOB_REMOVE_PROCESS`, releases 5.0+.
-    WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessView<'a>),
-    /// `WMI_JOB_SET_QUERY_INFORMATION`, releases 5.0+.
-    WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationView<'a>),
-    /// `WMI_JOB_SEND_NOTIFICATION_INFORMATION`, releases 5.0+.
-    WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationView<'a>),
-    /// `WMI_JOB_SET_QUERY_CPU_RATE`, releases 5.0+.
-    WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRateView<'a>),
-    /// `WMI_JOB_SET_QUERY_NET_RATE`, releases 5.0+.
-    WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRateView<'a>),
-    /// `UdpIp_V0_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    UdpIpV0TypeGroup1X86(crate::payloads::network::UdpIpV0TypeGroup1X86View<'a>),
-    /// `UdpIp_V0_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    UdpIpV0TypeGroup1X64(crate::payloads::network::UdpIpV0TypeGroup1X64View<'a>),
-    /// `WMI_UDP_V4`, releases 5.0+.
-    WmiUdpV4(crate::payloads::network::WmiUdpV4View<'a>),
-    /// `UdpIp_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    UdpIpTypeGroup1X86(crate::payloads::network::UdpIpTypeGroup1X86View<'a>),
-    /// `UdpIp_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    UdpIpTypeGroup1X64(crate::payloads::network::UdpIpTypeGroup1X64View<'a>),
-    /// `WMI_UDP_V6`, releases 5.0+ with 32 bit pointers.
-    WmiUdpV6X86(crate::payloads::network::WmiUdpV6X86View<'a>),
-    /// `WMI_UDP_V6`, releases 5.0+ with 64 bit pointers.
-    WmiUdpV6X64(crate::payloads::network::WmiUdpV6X64View<'a>),
-    /// `Registry_V0_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    RegistryV0TypeGroup1X86(crate::payloads::registry::RegistryV0TypeGroup1X86View<'a>),
-    /// `Registry_V0_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    RegistryV0TypeGroup1X64(crate::payloads::registry::RegistryV0TypeGroup1X64View<'a>),
-    /// `Registry_V1_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    RegistryV1TypeGroup1X86(crate::payloads::registry::RegistryV1TypeGroup1X86View<'a>),
-    /// `Registry_V1_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    RegistryV1TypeGroup1X64(crate::payloads::registry::RegistryV1TypeGroup1X64View<'a>),
-    /// `WMI_REGISTRY`, releases 5.0+ with 32 bit pointers.
-    WmiRegistryX86(crate::payloads::registry::WmiRegistryX86View<'a>),
-    /// `WMI_REGISTRY`, releases 5.0+ with 64 bit pointers.
-    WmiRegistryX64(crate::payloads::registry::WmiRegistryX64View<'a>),
-    /// `ETW_REGNOTIF_REGISTER`, releases 5.0+ with 32 bit pointers.
-    EtwRegnotifRegisterX86(crate::payloads::registry::EtwRegnotifRegisterX86View<'a>),
-    /// `ETW_REGNOTIF_REGISTER`, releases 5.0+ with 64 bit pointers.
-    EtwRegnotifRegisterX64(crate::payloads::registry::EtwRegnotifRegisterX64View<'a>),
-    /// `ETW_DEBUG_PRINT_EVENT`, releases 5.0+.
-    EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventView<'a>),
-    /// `SystemConfig_V0_CPU`, releases 5.0+ with 32 bit pointers.
-    SystemConfigV0CpuX86(crate::payloads::config::SystemConfigV0CpuX86View<'a>),
-    /// `SystemConfig_V0_CPU`, releases 5.0+ with 64 bit pointers.
-    SystemConfigV0CpuX64(crate::payloads::config::SystemConfigV0CpuX64View<'a>),
-    /// `SystemConfig_CPU`, releases 5.0+ with 32 bit pointers.
-    SystemConfigCpuX86(crate::payloads::config::SystemConfigCpuX86View<'a>),
-    /// `SystemConfig_CPU`, releases 5.0+ with 64 bit pointers.
-    SystemConfigCpuX64(crate::payloads::config::SystemConfigCpuX64View<'a>),
-    /// `CPU_CONFIG_RECORD`, releases 5.0+ with 32 bit pointers.
-    CpuConfigRecordX86(crate::payloads::config::CpuConfigRecordX86View<'a>),
-    /// `CPU_CONFIG_RECORD`, releases 5.0+ with 64 bit pointers.
-    CpuConfigRecordX64(crate::payloads::config::CpuConfigRecordX64View<'a>),
-    /// `HWConfig_CPU`, releases 5.1.
-    HwConfigCpu(crate::payloads::config::HwConfigCpuView<'a>),
-    /// `PHYSICAL_DISK_RECORD`, releases 5.0+.
-    PhysicalDiskRecord(crate::payloads::config::PhysicalDiskRecordView<'a>),
-    /// `HWConfig_PhyDisk`, releases 5.1.
-    HwConfigPhyDisk(crate::payloads::config::HwConfigPhyDiskView<'a>),
-    /// `LOGICAL_DISK_EXTENTS`, releases 5.0+.
-    LogicalDiskExtents(crate::payloads::config::LogicalDiskExtentsView<'a>),
-    /// `HWConfig_LogDisk`, releases 5.1.
-    HwConfigLogDisk(crate::payloads::config::HwConfigLogDiskView<'a>),
-    /// `NIC_RECORD`, releases 5.0+.
-    NicRecord(crate::payloads::config::NicRecordView<'a>),
-    /// `SystemConfig_NIC`, releases 5.0+.
-    SystemConfigNic(crate::payloads::config::SystemConfigNicView<'a>),
-    /// `HWConfig_NIC`, releases 5.1.
-    HwConfigNic(crate::payloads::config::HwConfigNicView<'a>),
-    /// `VIDEO_RECORD`, releases 5.0+.
-    VideoRecord(crate::payloads::config::VideoRecordView<'a>),
-    /// `SystemConfig_V0_Services`, releases 5.0+.
-    SystemConfigV0Services(crate::payloads::config::SystemConfigV0ServicesView<'a>),
-    /// `SystemConfig_Services`, releases 5.0+.
-    SystemConfigServices(crate::payloads::config::SystemConfigServicesView<'a>),
-    /// `WMI_POWER_RECORD`, releases 5.0+.
-    WmiPowerRecord(crate::payloads::config::WmiPowerRecordView<'a>),
-    /// `SystemConfig_Network`, releases 5.0+.
-    SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkView<'a>),
-    /// `OPTICAL_MEDIA_RECORD`, releases 5.0+.
-    OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordView<'a>),
-    /// `SystemConfig_IRQ`, releases 5.0+.
-    SystemConfigIrq(crate::payloads::config::SystemConfigIrqView<'a>),
-    /// `WMI_IRQ_RECORD`, releases 5.0+.
-    WmiIrqRecord(crate::payloads::config::WmiIrqRecordView<'a>),
-    /// `WMI_PNP_RECORD_V3`, releases 5.0+.
-    WmiPnpRecordV3(crate::payloads::config::WmiPnpRecordV3View<'a>),
-    /// `WMI_PNP_RECORD_V4`, releases 5.0+.
-    WmiPnpRecordV4(crate::payloads::config::WmiPnpRecordV4View<'a>),
-    /// `WMI_PNP_RECORD_V5`, releases 5.0+.
-    WmiPnpRecordV5(crate::payloads::config::WmiPnpRecordV5View<'a>),
-    /// `WMI_IDE_CHANNEL_RECORD`, releases 5.0+.
-    WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordView<'a>),
-    /// `SystemConfig_Platform`, releases 5.0+.
-    SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformView<'a>),
-    /// `WMI_DPI_RECORD`, releases 5.0+.
-    WmiDpiRecord(crate::payloads::config::WmiDpiRecordView<'a>),
-    /// `CONFIG_CODEINTEGRITY_RECORD`, releases 5.0+.
-    ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordView<'a>),
-    /// `CONFIG_MACHINEID_RECORD`, releases 5.0+.
-    ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordView<'a>),
-    /// `LOGICAL_DISK_DEFRAG`, releases 5.0+.
-    LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragView<'a>),
-    /// `CONFIG_DEVICEFAMILY_RECORD`, releases 5.0+.
-    ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordView<'a>),
-    /// `CONFIG_FLIGHTID_RECORD`, releases 5.0+.
-    ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordView<'a>),
-    /// `PROCESSOR_RECORD`, releases 5.0+.
-    ProcessorRecord(crate::payloads::config::ProcessorRecordView<'a>),
-    /// `VIRTUALIZATION_RECORD`, releases 5.0+.
-    VirtualizationRecord(crate::payloads::config::VirtualizationRecordView<'a>),
-    /// `BOOT_RECORD`, releases 5.0+.
-    BootRecord(crate::payloads::config::BootRecordView<'a>),
-    /// `ETW_WNF_EVENT_SUBSCRIBE`, releases 5.0+ with 32 bit pointers.
-    EtwWnfEventSubscribeX86(crate::payloads::wnf::EtwWnfEventSubscribeX86View<'a>),
-    /// `ETW_WNF_EVENT_SUBSCRIBE`, releases 5.0+ with 64 bit pointers.
-    EtwWnfEventSubscribeX64(crate::payloads::wnf::EtwWnfEventSubscribeX64View<'a>),
-    /// `ETW_WNF_EVENT_CALLBACK`, releases 5.0+ with 32 bit pointers.
-    EtwWnfEventCallbackX86(crate::payloads::wnf::EtwWnfEventCallbackX86View<'a>),
-    /// `ETW_WNF_EVENT_CALLBACK`, releases 5.0+ with 64 bit pointers.
-    EtwWnfEventCallbackX64(crate::payloads::wnf::EtwWnfEventCallbackX64View<'a>),
-    /// `ETW_WNF_EVENT_PUBLISH`, releases 5.0+.
-    EtwWnfEventPublish(crate::payloads::wnf::EtwWnfEventPublishView<'a>),
-    /// `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, releases 5.0+ with 32 bit pointers.
-    EtwWnfEventNameSubRundownX86(crate::payloads::wnf::EtwWnfEventNameSubRundownX86View<'a>),
-    /// `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, releases 5.0+ with 64 bit pointers.
-    EtwWnfEventNameSubRundownX64(crate::payloads::wnf::EtwWnfEventNameSubRundownX64View<'a>),
-    /// `ETW_POOL_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwPoolEventX86(crate::payloads::pool::EtwPoolEventX86View<'a>),
-    /// `ETW_POOL_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwPoolEventX64(crate::payloads::pool::EtwPoolEventX64View<'a>),
-    /// `PERFINFO_SAMPLED_PROFILE_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSampledProfileInformationX86(crate::payloads::profile::PerfinfoSampledProfileInformationX86View<'a>),
-    /// `PERFINFO_SAMPLED_PROFILE_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSampledProfileInformationX64(crate::payloads::profile::PerfinfoSampledProfileInformationX64View<'a>),
-    /// `PERFINFO_PMC_SAMPLE_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoPmcSampleInformationX86(crate::payloads::profile::PerfinfoPmcSampleInformationX86View<'a>),
-    /// `PERFINFO_PMC_SAMPLE_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoPmcSampleInformationX64(crate::payloads::profile::PerfinfoPmcSampleInformationX64View<'a>),
-    /// `PERFINFO_SYSCALL_ENTER_DATA`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSyscallEnterDataX86(crate::payloads::profile::PerfinfoSyscallEnterDataX86View<'a>),
-    /// `PERFINFO_SYSCALL_ENTER_DATA`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSyscallEnterDataX64(crate::payloads::profile::PerfinfoSyscallEnterDataX64View<'a>),
-    /// `PERFINFO_SYSCALL_EXIT_DATA`, releases 5.0+.
-    PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataView<'a>),
-    /// `PERFINFO_SAMPLED_PROFILE_CACHE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSampledProfileCacheX86(crate::payloads::profile::PerfinfoSampledProfileCacheX86View<'a>),
-    /// `PERFINFO_SAMPLED_PROFILE_CACHE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSampledProfileCacheX64(crate::payloads::profile::PerfinfoSampledProfileCacheX64View<'a>),
-    /// `PERFINFO_DPC_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDpcInformationX86(crate::payloads::profile::PerfinfoDpcInformationX86View<'a>),
-    /// `PERFINFO_DPC_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDpcInformationX64(crate::payloads::profile::PerfinfoDpcInformationX64View<'a>),
-    /// `ISR_V1`, releases 5.0+ with 32 bit pointers.
-    IsrV1X86(crate::payloads::profile::IsrV1X86View<'a>),
-    /// `ISR_V1`, releases 5.0+ with 64 bit pointers.
-    IsrV1X64(crate::payloads::profile::IsrV1X64View<'a>),
-    /// `PERFINFO_INTERRUPT_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoInterruptInformationX86(crate::payloads::profile::PerfinfoInterruptInformationX86View<'a>),
-    /// `PERFINFO_INTERRUPT_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoInterruptInformationX64(crate::payloads::profile::PerfinfoInterruptInformationX64View<'a>),
-    /// `PERFINFO_IO_TIMER`, releases 5.0+ with 32 bit pointers.
-    PerfinfoIoTimerX86(crate::payloads::profile::PerfinfoIoTimerX86View<'a>),
-    /// `PERFINFO_IO_TIMER`, releases 5.0+ with 64 bit pointers.
-    PerfinfoIoTimerX64(crate::payloads::profile::PerfinfoIoTimerX64View<'a>),
-    /// `PERFINFO_SAMPLED_PROFILE_CONFIG`, releases 5.0+.
-    PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigView<'a>),
-    /// `PERFINFO_SPINLOCK_CONFIG`, releases 5.0+.
-    PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigView<'a>),
-    /// `PERFINFO_EXECUTIVE_RESOURCE_CONFIG`, releases 5.0+.
-    PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigView<'a>),
-    /// `PERFINFO_CLOCK_INTERRUPT_INFORMATION`, releases 5.0+.
-    PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationView<'a>),
-    /// `ETW_TIMER_EXPIRATION_START_EVENT`, releases 5.0+.
-    EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventView<'a>),
-    /// `ETW_TIMER_EXPIRATION_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwTimerExpirationEventX86(crate::payloads::profile::EtwTimerExpirationEventX86View<'a>),
-    /// `ETW_TIMER_EXPIRATION_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwTimerExpirationEventX64(crate::payloads::profile::EtwTimerExpirationEventX64View<'a>),
-    /// `ETW_SET_TIMER_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwSetTimerEventX86(crate::payloads::profile::EtwSetTimerEventX86View<'a>),
-    /// `ETW_SET_TIMER_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwSetTimerEventX64(crate::payloads::profile::EtwSetTimerEventX64View<'a>),
-    /// `ETW_CANCEL_TIMER_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwCancelTimerEventX86(crate::payloads::profile::EtwCancelTimerEventX86View<'a>),
-    /// `ETW_CANCEL_TIMER_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwCancelTimerEventX64(crate::payloads::profile::EtwCancelTimerEventX64View<'a>),
-    /// `ETW_CLOCK_TIME_UPDATE`, releases 5.0+.
-    EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdateView<'a>),
-    /// `ETW_CLOCK_CONFIGURATION_EVENT`, releases 5.0+.
-    EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventView<'a>),
-    /// `PERFINFO_IPI_INFORMATION`, releases 5.0+.
-    PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationView<'a>),
-    /// `ETW_CPU_CACHE_FLUSH_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwCpuCacheFlushEventX86(crate::payloads::profile::EtwCpuCacheFlushEventX86View<'a>),
-    /// `ETW_CPU_CACHE_FLUSH_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwCpuCacheFlushEventX64(crate::payloads::profile::EtwCpuCacheFlushEventX64View<'a>),
-    /// `PERFINFO_DPC_ENQUEUE_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDpcEnqueueInformationX86(crate::payloads::profile::PerfinfoDpcEnqueueInformationX86View<'a>),
-    /// `PERFINFO_DPC_ENQUEUE_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDpcEnqueueInformationX64(crate::payloads::profile::PerfinfoDpcEnqueueInformationX64View<'a>),
-    /// `PERFINFO_DPC_EXECUTION_INFORMATION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoDpcExecutionInformationX86(crate::payloads::profile::PerfinfoDpcExecutionInformationX86View<'a>),
-    /// `PERFINFO_DPC_EXECUTION_INFORMATION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoDpcExecutionInformationX64(crate::payloads::profile::PerfinfoDpcExecutionInformationX64View<'a>),
-    /// `ETW_SET_KTIMER2_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwSetKtimer2EventX86(crate::payloads::profile::EtwSetKtimer2EventX86View<'a>),
-    /// `ETW_SET_KTIMER2_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwSetKtimer2EventX64(crate::payloads::profile::EtwSetKtimer2EventX64View<'a>),
-    /// `ETW_CANCEL_KTIMER2_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwCancelKtimer2EventX86(crate::payloads::profile::EtwCancelKtimer2EventX86View<'a>),
-    /// `ETW_CANCEL_KTIMER2_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwCancelKtimer2EventX64(crate::payloads::profile::EtwCancelKtimer2EventX64View<'a>),
-    /// `ETW_DISABLE_KTIMER2_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwDisableKtimer2EventX86(crate::payloads::profile::EtwDisableKtimer2EventX86View<'a>),
-    /// `ETW_DISABLE_KTIMER2_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwDisableKtimer2EventX64(crate::payloads::profile::EtwDisableKtimer2EventX64View<'a>),
-    /// `ETW_FINALIZE_KTIMER2_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwFinalizeKtimer2EventX86(crate::payloads::profile::EtwFinalizeKtimer2EventX86View<'a>),
-    /// `ETW_FINALIZE_KTIMER2_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwFinalizeKtimer2EventX64(crate::payloads::profile::EtwFinalizeKtimer2EventX64View<'a>),
-    /// `PERFINFO_YIELD_PROCESSOR_INFORMATION`, releases 5.0+.
-    PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationView<'a>),
-    /// `HeapTrace_Create`, releases 5.0+ with 32 bit pointers.
-    HeapTraceCreateX86(crate::payloads::heap::HeapTraceCreateX86View<'a>),
-    /// `HeapTrace_Create`, releases 5.0+ with 64 bit pointers.
-    HeapTraceCreateX64(crate::payloads::heap::HeapTraceCreateX64View<'a>),
-    /// `ETW_HEAP_EVENT_CREATE`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventCreateX86(crate::payloads::heap::EtwHeapEventCreateX86View<'a>),
-    /// `ETW_HEAP_EVENT_CREATE`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventCreateX64(crate::payloads::heap::EtwHeapEventCreateX64View<'a>),
-    /// `HeapTrace_Alloc`, releases 5.0+ with 32 bit pointers.
-    HeapTraceAllocX86(crate::payloads::heap::HeapTraceAllocX86View<'a>),
-    /// `HeapTrace_Alloc`, releases 5.0+ with 64 bit pointers.
-    HeapTraceAllocX64(crate::payloads::heap::HeapTraceAllocX64View<'a>),
-    /// `ETW_HEAP_EVENT_ALLOC`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventAllocX86(crate::payloads::heap::EtwHeapEventAllocX86View<'a>),
-    /// `ETW_HEAP_EVENT_ALLOC`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventAllocX64(crate::payloads::heap::EtwHeapEventAllocX64View<'a>),
-    /// `HeapRealloc`, releases 5.0+ with 32 bit pointers.
-    HeapReallocX86(crate::payloads::heap::HeapReallocX86View<'a>),
-    /// `HeapRealloc`, releases 5.0+ with 64 bit pointers.
-    HeapReallocX64(crate::payloads::heap::HeapReallocX64View<'a>),
-    /// `ETW_HEAP_EVENT_REALLOC`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventReallocX86(crate::payloads::heap::EtwHeapEventReallocX86View<'a>),
-    /// `ETW_HEAP_EVENT_REALLOC`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventReallocX64(crate::payloads::heap::EtwHeapEventReallocX64View<'a>),
-    /// `Heap_TypeGroup1`, releases 5.0+ with 32 bit pointers.
-    HeapTypeGroup1X86(crate::payloads::heap::HeapTypeGroup1X86View<'a>),
-    /// `Heap_TypeGroup1`, releases 5.0+ with 64 bit pointers.
-    HeapTypeGroup1X64(crate::payloads::heap::HeapTypeGroup1X64View<'a>),
-    /// `HeapTrace_Free`, releases 5.0+ with 32 bit pointers.
-    HeapTraceFreeX86(crate::payloads::heap::HeapTraceFreeX86View<'a>),
-    /// `HeapTrace_Free`, releases 5.0+ with 64 bit pointers.
-    HeapTraceFreeX64(crate::payloads::heap::HeapTraceFreeX64View<'a>),
-    /// `ETW_HEAP_EVENT_FREE`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventFreeX86(crate::payloads::heap::EtwHeapEventFreeX86View<'a>),
-    /// `ETW_HEAP_EVENT_FREE`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventFreeX64(crate::payloads::heap::EtwHeapEventFreeX64View<'a>),
-    /// `HeapExpand`, releases 5.0+ with 32 bit pointers.
-    HeapExpandX86(crate::payloads::heap::HeapExpandX86View<'a>),
-    /// `HeapExpand`, releases 5.0+ with 64 bit pointers.
-    HeapExpandX64(crate::payloads::heap::HeapExpandX64View<'a>),
-    /// `ETW_HEAP_EVENT_EXPANSION`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventExpansionX86(crate::payloads::heap::EtwHeapEventExpansionX86View<'a>),
-    /// `ETW_HEAP_EVENT_EXPANSION`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventExpansionX64(crate::payloads::heap::EtwHeapEventExpansionX64View<'a>),
-    /// `HeapSnapShot`, releases 5.0+ with 32 bit pointers.
-    HeapSnapShotX86(crate::payloads::heap::HeapSnapShotX86View<'a>),
-    /// `HeapSnapShot`, releases 5.0+ with 64 bit pointers.
-    HeapSnapShotX64(crate::payloads::heap::HeapSnapShotX64View<'a>),
-    /// `ETW_HEAP_EVENT_SNAPSHOT`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventSnapshotX86(crate::payloads::heap::EtwHeapEventSnapshotX86View<'a>),
-    /// `ETW_HEAP_EVENT_SNAPSHOT`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventSnapshotX64(crate::payloads::heap::EtwHeapEventSnapshotX64View<'a>),
-    /// `HeapContract`, releases 5.0+ with 32 bit pointers.
-    HeapContractX86(crate::payloads::heap::HeapContractX86View<'a>),
-    /// `HeapContract`, releases 5.0+ with 64 bit pointers.
-    HeapContractX64(crate::payloads::heap::HeapContractX64View<'a>),
-    /// `ETW_HEAP_EVENT_CONTRACTION`, releases 5.0+ with 32 bit pointers.
-    EtwHeapEventContractionX86(crate::payloads::heap::EtwHeapEventContractionX86View<'a>),
-    /// `ETW_HEAP_EVENT_CONTRACTION`, releases 5.0+ with 64 bit pointers.
-    EtwHeapEventContractionX64(crate::payloads::heap::EtwHeapEventContractionX64View<'a>),
-    /// `HEAP_SUBSEGMENT_ALLOC`, releases 5.0+ with 32 bit pointers.
-    HeapSubsegmentAllocX86(crate::payloads::heap::HeapSubsegmentAllocX86View<'a>),
-    /// `HEAP_SUBSEGMENT_ALLOC`, releases 5.0+ with 64 bit pointers.
-    HeapSubsegmentAllocX64(crate::payloads::heap::HeapSubsegmentAllocX64View<'a>),
-    /// `HEAP_SUBSEGMENT_FREE`, releases 5.0+ with 32 bit pointers.
-    HeapSubsegmentFreeX86(crate::payloads::heap::HeapSubsegmentFreeX86View<'a>),
-    /// `HEAP_SUBSEGMENT_FREE`, releases 5.0+ with 64 bit pointers.
-    HeapSubsegmentFreeX64(crate::payloads::heap::HeapSubsegmentFreeX64View<'a>),
-    /// `HEAP_COMMIT_DECOMMIT`, releases 5.0+ with 32 bit pointers.
-    HeapCommitDecommitX86(crate::payloads::heap::HeapCommitDecommitX86View<'a>),
-    /// `HEAP_COMMIT_DECOMMIT`, releases 5.0+ with 64 bit pointers.
-    HeapCommitDecommitX64(crate::payloads::heap::HeapCommitDecommitX64View<'a>),
-    /// `HEAP_SUBSEGMENT_INIT`, releases 5.0+ with 32 bit pointers.
-    HeapSubsegmentInitX86(crate::payloads::heap::HeapSubsegmentInitX86View<'a>),
-    /// `HEAP_SUBSEGMENT_INIT`, releases 5.0+ with 64 bit pointers.
-    HeapSubsegmentInitX64(crate::payloads::heap::HeapSubsegmentInitX64View<'a>),
-    /// `HEAP_AFFINITY_MANAGER_ENABLE`, releases 5.0+ with 32 bit pointers.
-    HeapAffinityManagerEnableX86(crate::payloads::heap::HeapAffinityManagerEnableX86View<'a>),
-    /// `HEAP_AFFINITY_MANAGER_ENABLE`, releases 5.0+ with 64 bit pointers.
-    HeapAffinityManagerEnableX64(crate::payloads::heap::HeapAffinityManagerEnableX64View<'a>),
-    /// `HEAP_SUBSEGMENT_ACTIVATED`, releases 5.0+ with 32 bit pointers.
-    HeapSubsegmentActivatedX86(crate::payloads::heap::HeapSubsegmentActivatedX86View<'a>),
-    /// `HEAP_SUBSEGMENT_ACTIVATED`, releases 5.0+ with 64 bit pointers.
-    HeapSubsegmentActivatedX64(crate::payloads::heap::HeapSubsegmentActivatedX64View<'a>),
-    /// `HEAP_AFFINITY_SLOT_ASSIGN`, releases 5.0+ with 32 bit pointers.
-    HeapAffinitySlotAssignX86(crate::payloads::heap::HeapAffinitySlotAssignX86View<'a>),
-    /// `HEAP_AFFINITY_SLOT_ASSIGN`, releases 5.0+ with 64 bit pointers.
-    HeapAffinitySlotAssignX64(crate::payloads::heap::HeapAffinitySlotAssignX64View<'a>),
-    /// `HEAP_REUSE_THRESHOLD_ACTIVATED`, releases 5.0+ with 32 bit pointers.
-    HeapReuseThresholdActivatedX86(crate::payloads::heap::HeapReuseThresholdActivatedX86View<'a>),
-    /// `HEAP_REUSE_THRESHOLD_ACTIVATED`, releases 5.0+ with 64 bit pointers.
-    HeapReuseThresholdActivatedX64(crate::payloads::heap::HeapReuseThresholdActivatedX64View<'a>),
-    /// `ETW_CREATE_HANDLE_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwCreateHandleEventX86(crate::payloads::object::EtwCreateHandleEventX86View<'a>),
-    /// `ETW_CREATE_HANDLE_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwCreateHandleEventX64(crate::payloads::object::EtwCreateHandleEventX64View<'a>),
-    /// `ETW_DUPLICATE_HANDLE_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwDuplicateHandleEventX86(crate::payloads::object::EtwDuplicateHandleEventX86View<'a>),
-    /// `ETW_DUPLICATE_HANDLE_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwDuplicateHandleEventX64(crate::payloads::object::EtwDuplicateHandleEventX64View<'a>),
-    /// `ETW_OBJECT_TYPE_EVENT`, releases 5.0+.
-    EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventView<'a>),
-    /// `ETW_OBJECT_HANDLE_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwObjectHandleEventX86(crate::payloads::object::EtwObjectHandleEventX86View<'a>),
-    /// `ETW_OBJECT_HANDLE_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwObjectHandleEventX64(crate::payloads::object::EtwObjectHandleEventX64View<'a>),
-    /// `ETW_CREATEDELETE_OBJECT_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwCreatedeleteObjectEventX86(crate::payloads::object::EtwCreatedeleteObjectEventX86View<'a>),
-    /// `ETW_CREATEDELETE_OBJECT_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwCreatedeleteObjectEventX64(crate::payloads::object::EtwCreatedeleteObjectEventX64View<'a>),
-    /// `ETW_REFDEREF_OBJECT_EVENT`, releases 5.0+ with 32 bit pointers.
-    EtwRefderefObjectEventX86(crate::payloads::object::EtwRefderefObjectEventX86View<'a>),
-    /// `ETW_REFDEREF_OBJECT_EVENT`, releases 5.0+ with 64 bit pointers.
-    EtwRefderefObjectEventX64(crate::payloads::object::EtwRefderefObjectEventX64View<'a>),
-    /// `PERFINFO_BATTERY_LIFE_INFO`, releases 5.0+.
-    PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoView<'a>),
-    /// `PERFINFO_IDLE_STATE_CHANGE`, releases 5.0+.
-    PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangeView<'a>),
-    /// `PERFINFO_SET_POWER_ACTION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSetPowerActionX86(crate::payloads::power::PerfinfoSetPowerActionX86View<'a>),
-    /// `PERFINFO_SET_POWER_ACTION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSetPowerActionX64(crate::payloads::power::PerfinfoSetPowerActionX64View<'a>),
-    /// `PERFINFO_SET_POWER_ACTION_RET`, releases 5.0+ with 32 bit pointers.
-    PerfinfoSetPowerActionRetX86(crate::payloads::power::PerfinfoSetPowerActionRetX86View<'a>),
-    /// `PERFINFO_SET_POWER_ACTION_RET`, releases 5.0+ with 64 bit pointers.
-    PerfinfoSetPowerActionRetX64(crate::payloads::power::PerfinfoSetPowerActionRetX64View<'a>),
-    /// `PERFINFO_SET_DEVICES_STATE`, releases 5.0+.
-    PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStateView<'a>),
-    /// `PERFINFO_SET_DEVICES_STATE_RET`, releases 5.0+.
-    PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetView<'a>),
-    /// `PERFINFO_PO_NOTIFY_DEVICE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoPoNotifyDeviceX86(crate::payloads::power::PerfinfoPoNotifyDeviceX86View<'a>),
-    /// `PERFINFO_PO_NOTIFY_DEVICE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoPoNotifyDeviceX64(crate::payloads::power::PerfinfoPoNotifyDeviceX64View<'a>),
-    /// `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoPoNotifyDeviceCompleteX86(crate::payloads::power::PerfinfoPoNotifyDeviceCompleteX86View<'a>),
-    /// `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoPoNotifyDeviceCompleteX64(crate::payloads::power::PerfinfoPoNotifyDeviceCompleteX64View<'a>),
-    /// `PERFINFO_PO_SESSION_CALLOUT`, releases 5.0+.
-    PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutView<'a>),
-    /// `PERFINFO_PO_SESSION_CALLOUT_RET`, releases 5.0+.
-    PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetView<'a>),
-    /// `PERFINFO_PO_PRESLEEP`, releases 5.0+.
-    PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepView<'a>),
-    /// `PERFINFO_PO_POSTSLEEP`, releases 5.0+.
-    PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepView<'a>),
-    /// `PERFINFO_PO_CALIBRATED_PERFCOUNTER`, releases 5.0+.
-    PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterView<'a>),
-    /// `PERFINFO_PPM_PERF_STATE_CHANGE`, releases 5.0+.
-    PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangeView<'a>),
-    /// `PERFINFO_PPM_IDLE_STATE_CHANGE`, releases 5.0+.
-    PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangeView<'a>),
-    /// `PERFINFO_PPM_THERMAL_CONSTRAINT`, releases 5.0+.
-    PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintView<'a>),
-    /// `PERFINFO_PPM_IDLE_STATE_ENTER`, releases 5.0+.
-    PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterView<'a>),
-    /// `PERFINFO_PPM_IDLE_STATE_EXIT`, releases 5.0+.
-    PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitView<'a>),
-    /// `PERFINFO_PPM_IDLE_EXIT_LATENCY`, releases 5.0+.
-    PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyView<'a>),
-    /// `KernelImageBase`, releases 5.0+ with 32 bit pointers.
-    KernelImageBaseX86(crate::payloads::image::KernelImageBaseX86View<'a>),
-    /// `KernelImageBase`, releases 5.0+ with 64 bit pointers.
-    KernelImageBaseX64(crate::payloads::image::KernelImageBaseX64View<'a>),
-    /// `HyperCallPage`, releases 5.0+ with 32 bit pointers.
-    HyperCallPageX86(crate::payloads::image::HyperCallPageX86View<'a>),
-    /// `HyperCallPage`, releases 5.0+ with 64 bit pointers.
-    HyperCallPageX64(crate::payloads::image::HyperCallPageX64View<'a>),
-    /// `PERFINFO_CC_WORKITEM_ENQUEUE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcWorkitemEnqueueX86(crate::payloads::cache::PerfinfoCcWorkitemEnqueueX86View<'a>),
-    /// `PERFINFO_CC_WORKITEM_ENQUEUE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcWorkitemEnqueueX64(crate::payloads::cache::PerfinfoCcWorkitemEnqueueX64View<'a>),
-    /// `PERFINFO_CC_WORKITEM_DEQUEUE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcWorkitemDequeueX86(crate::payloads::cache::PerfinfoCcWorkitemDequeueX86View<'a>),
-    /// `PERFINFO_CC_WORKITEM_DEQUEUE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcWorkitemDequeueX64(crate::payloads::cache::PerfinfoCcWorkitemDequeueX64View<'a>),
-    /// `PERFINFO_CC_WORKITEM_COMPLETE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcWorkitemCompleteX86(crate::payloads::cache::PerfinfoCcWorkitemCompleteX86View<'a>),
-    /// `PERFINFO_CC_WORKITEM_COMPLETE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcWorkitemCompleteX64(crate::payloads::cache::PerfinfoCcWorkitemCompleteX64View<'a>),
-    /// `PERFINFO_CC_READ_AHEAD`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcReadAheadX86(crate::payloads::cache::PerfinfoCcReadAheadX86View<'a>),
-    /// `PERFINFO_CC_READ_AHEAD`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcReadAheadX64(crate::payloads::cache::PerfinfoCcReadAheadX64View<'a>),
-    /// `PERFINFO_CC_LAZY_WRITE_SCAN`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcLazyWriteScanX86(crate::payloads::cache::PerfinfoCcLazyWriteScanX86View<'a>),
-    /// `PERFINFO_CC_LAZY_WRITE_SCAN`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcLazyWriteScanX64(crate::payloads::cache::PerfinfoCcLazyWriteScanX64View<'a>),
-    /// `PERFINFO_CC_CAN_WRITE_FAIL`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcCanWriteFailX86(crate::payloads::cache::PerfinfoCcCanWriteFailX86View<'a>),
-    /// `PERFINFO_CC_CAN_WRITE_FAIL`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcCanWriteFailX64(crate::payloads::cache::PerfinfoCcCanWriteFailX64View<'a>),
-    /// `PERFINFO_CC_FLUSH_CACHE`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcFlushCacheX86(crate::payloads::cache::PerfinfoCcFlushCacheX86View<'a>),
-    /// `PERFINFO_CC_FLUSH_CACHE`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcFlushCacheX64(crate::payloads::cache::PerfinfoCcFlushCacheX64View<'a>),
-    /// `PERFINFO_CC_FLUSH_SECTION`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcFlushSectionX86(crate::payloads::cache::PerfinfoCcFlushSectionX86View<'a>),
-    /// `PERFINFO_CC_FLUSH_SECTION`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcFlushSectionX64(crate::payloads::cache::PerfinfoCcFlushSectionX64View<'a>),
-    /// `PERFINFO_CC_SCHEDULE_READ_AHEAD`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcScheduleReadAheadX86(crate::payloads::cache::PerfinfoCcScheduleReadAheadX86View<'a>),
-    /// `PERFINFO_CC_SCHEDULE_READ_AHEAD`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcScheduleReadAheadX64(crate::payloads::cache::PerfinfoCcScheduleReadAheadX64View<'a>),
-    /// `PERFINFO_CC_LOGGED_STREAM_INFO`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcLoggedStreamInfoX86(crate::payloads::cache::PerfinfoCcLoggedStreamInfoX86View<'a>),
-    /// `PERFINFO_CC_LOGGED_STREAM_INFO`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcLoggedStreamInfoX64(crate::payloads::cache::PerfinfoCcLoggedStreamInfoX64View<'a>),
-    /// `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, releases 5.0+ with 32 bit pointers.
-    PerfinfoCcExtraWbThreadInfoX86(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoX86View<'a>),
-    /// `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, releases 5.0+ with 64 bit pointers.
-    PerfinfoCcExtraWbThreadInfoX64(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoX64View<'a>),
-    /// `CritSecCollision`, releases 5.0+ with 32 bit pointers.
-    CritSecCollisionX86(crate::payloads::sync::CritSecCollisionX86View<'a>),
-    /// `CritSecCollision`, releases 5.0+ with 64 bit pointers.
-    CritSecCollisionX64(crate::payloads::sync::CritSecCollisionX64View<'a>),
-    /// `ETW_CRITSEC_EVENT_COLLISION`, releases 5.0+ with 32 bit pointers.
-    EtwCritsecEventCollisionX86(crate::payloads::sync::EtwCritsecEventCollisionX86View<'a>),
-    /// `ETW_CRITSEC_EVENT_COLLISION`, releases 5.0+ with 64 bit pointers.
-    EtwCritsecEventCollisionX64(crate::payloads::sync::EtwCritsecEventCollisionX64View<'a>),
-    /// `CritSecInit`, releases 5.0+ with 32 bit pointers.
-    CritSecInitX86(crate::payloads::sync::CritSecInitX86View<'a>),
-    /// `CritSecInit`, releases 5.0+ with 64 bit pointers.
-    CritSecInitX64(crate::payloads::sync::CritSecInitX64View<'a>),
-    /// `ETW_CRITSEC_EVENT_INIT`, releases 5.0+ with 32 bit pointers.
-    EtwCritsecEventInitX86(crate::payloads::sync::EtwCritsecEventInitX86View<'a>),
-    /// `ETW_CRITSEC_EVENT_INIT`, releases 5.0+ with 64 bit pointers.
-    EtwCritsecEventInitX64(crate::payloads::sync::EtwCritsecEventInitX64View<'a>),
-    /// `STACK_WALK_EVENT_DATA`, releases 5.0+ with 32 bit pointers.
-    StackWalkEventDataX86(crate::payloads::stack::StackWalkEventDataX86View<'a>),
-    /// `STACK_WALK_EVENT_DATA`, releases 5.0+ with 64 bit pointers.
-    StackWalkEventDataX64(crate::payloads::stack::StackWalkEventDataX64View<'a>),
-    /// `STACK_TRACE_EVENT_DATA`, releases 5.0+ with 32 bit pointers.
-    StackTraceEventDataX86(crate::payloads::stack::StackTraceEventDataX86View<'a>),
-    /// `STACK_TRACE_EVENT_DATA`, releases 5.0+ with 64 bit pointers.
-    StackTraceEventDataX64(crate::payloads::stack::StackTraceEventDataX64View<'a>),
-    /// `STACK_WALK_KEY_EVENT_DATA`, releases 5.0+ with 32 bit pointers.
-    StackWalkKeyEventDataX86(crate::payloads::stack::StackWalkKeyEventDataX86View<'a>),
-    /// `STACK_WALK_KEY_EVENT_DATA`, releases 5.0+ with 64 bit pointers.
-    StackWalkKeyEventDataX64(crate::payloads::stack::StackWalkKeyEventDataX64View<'a>),
-    /// `ETW_UMS_EVENT_DIRECTED_SWITCH_START`, releases 5.0+.
-    EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartView<'a>),
-    /// `ETW_UMS_EVENT_DIRECTED_SWITCH_END`, releases 5.0+.
-    EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndView<'a>),
-    /// `ETW_UMS_EVENT_PARK`, releases 5.0+.
-    EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkView<'a>),
-    /// `ETW_UMS_EVENT_DISASSOCIATE`, releases 5.0+.
-    EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociateView<'a>),
-    /// `ETW_UMS_EVENT_CONTEXT_SWITCH`, releases 5.0+.
-    EtwUmsEventContextSwitch(crate::payloads::scheduler::EtwUmsEventContextSwitchView<'a>),
-    /// `ALPC_Send_Message`, releases 5.0+.
+    /// `ALPC_Send_Message`. Releases unknown.
     AlpcSendMessage(crate::payloads::alpc::AlpcSendMessageView<'a>),
-    /// `ALPC_Wait_For_New_Message`, releases 5.0+.
-    AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessageView<'a>),
-    /// `ALPC_Unwait`, releases 5.0+.
+    /// `ALPC_Unwait`. Releases unknown.
     AlpcUnwait(crate::payloads::alpc::AlpcUnwaitView<'a>),
-    /// `SplitIo_Info`, releases 5.0+ with 32 bit pointers.
-    SplitIoInfoX86(crate::payloads::disk::SplitIoInfoX86View<'a>),
-    /// `SplitIo_Info`, releases 5.0+ with 64 bit pointers.
-    SplitIoInfoX64(crate::payloads::disk::SplitIoInfoX64View<'a>),
-    /// `TPCBEnqueue`, releases 5.0+ with 32 bit pointers.
-    TpcbEnqueueX86(crate::payloads::threadpool::TpcbEnqueueX86View<'a>),
-    /// `TPCBEnqueue`, releases 5.0+ with 64 bit pointers.
-    TpcbEnqueueX64(crate::payloads::threadpool::TpcbEnqueueX64View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_ENQUEUE`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventCallbackEnqueueX86(crate::payloads::threadpool::EtwTpEventCallbackEnqueueX86View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_ENQUEUE`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventCallbackEnqueueX64(crate::payloads::threadpool::EtwTpEventCallbackEnqueueX64View<'a>),
-    /// `TPCBDequeue`, releases 5.0+ with 32 bit pointers.
-    TpcbDequeueX86(crate::payloads::threadpool::TpcbDequeueX86View<'a>),
-    /// `TPCBDequeue`, releases 5.0+ with 64 bit pointers.
-    TpcbDequeueX64(crate::payloads::threadpool::TpcbDequeueX64View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_START`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventCallbackStartX86(crate::payloads::threadpool::EtwTpEventCallbackStartX86View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_START`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventCallbackStartX64(crate::payloads::threadpool::EtwTpEventCallbackStartX64View<'a>),
-    /// `TPCBCancel`, releases 5.0+ with 32 bit pointers.
-    TpcbCancelX86(crate::payloads::threadpool::TpcbCancelX86View<'a>),
-    /// `TPCBCancel`, releases 5.0+ with 64 bit pointers.
-    TpcbCancelX64(crate::payloads::threadpool::TpcbCancelX64View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_CANCEL`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventCallbackCancelX86(crate::payloads::threadpool::EtwTpEventCallbackCancelX86View<'a>),
-    /// `ETW_TP_EVENT_CALLBACK_CANCEL`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventCallbackCancelX64(crate::payloads::threadpool::EtwTpEventCallbackCancelX64View<'a>),
-    /// `TPPoolCreateClose`, releases 5.0+ with 32 bit pointers.
-    TpPoolCreateCloseX86(crate::payloads::threadpool::TpPoolCreateCloseX86View<'a>),
-    /// `TPPoolCreateClose`, releases 5.0+ with 64 bit pointers.
-    TpPoolCreateCloseX64(crate::payloads::threadpool::TpPoolCreateCloseX64View<'a>),
-    /// `ETW_TP_EVENT_POOL_CREATE`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventPoolCreateX86(crate::payloads::threadpool::EtwTpEventPoolCreateX86View<'a>),
-    /// `ETW_TP_EVENT_POOL_CREATE`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventPoolCreateX64(crate::payloads::threadpool::EtwTpEventPoolCreateX64View<'a>),
-    /// `ETW_TP_EVENT_POOL_CLOSE`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventPoolCloseX86(crate::payloads::threadpool::EtwTpEventPoolCloseX86View<'a>),
-    /// `ETW_TP_EVENT_POOL_CLOSE`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventPoolCloseX64(crate::payloads::threadpool::EtwTpEventPoolCloseX64View<'a>),
-    /// `TPThreadSet`, releases 5.0+ with 32 bit pointers.
-    TpThreadSetX86(crate::payloads::threadpool::TpThreadSetX86View<'a>),
-    /// `TPThreadSet`, releases 5.0+ with 64 bit pointers.
-    TpThreadSetX64(crate::payloads::threadpool::TpThreadSetX64View<'a>),
-    /// `ETW_TP_EVENT_POOL_TH_MIN_SET`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventPoolThMinSetX86(crate::payloads::threadpool::EtwTpEventPoolThMinSetX86View<'a>),
-    /// `ETW_TP_EVENT_POOL_TH_MIN_SET`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventPoolThMinSetX64(crate::payloads::threadpool::EtwTpEventPoolThMinSetX64View<'a>),
-    /// `ETW_TP_EVENT_POOL_TH_MAX_SET`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventPoolThMaxSetX86(crate::payloads::threadpool::EtwTpEventPoolThMaxSetX86View<'a>),
-    /// `ETW_TP_EVENT_POOL_TH_MAX_SET`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventPoolThMaxSetX64(crate::payloads::threadpool::EtwTpEventPoolThMaxSetX64View<'a>),
-    /// `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventWorkerNumanodeSwitchX86(crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchX86View<'a>),
-    /// `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventWorkerNumanodeSwitchX64(crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_SET`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerSetX86(crate::payloads::threadpool::EtwTpEventTimerSetX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_SET`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerSetX64(crate::payloads::threadpool::EtwTpEventTimerSetX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_CANCELLED`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerCancelledX86(crate::payloads::threadpool::EtwTpEventTimerCancelledX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_CANCELLED`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerCancelledX64(crate::payloads::threadpool::EtwTpEventTimerCancelledX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_SET_NTTIMER`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerSetNttimerX86(crate::payloads::threadpool::EtwTpEventTimerSetNttimerX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_SET_NTTIMER`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerSetNttimerX64(crate::payloads::threadpool::EtwTpEventTimerSetNttimerX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_CANCEL_NTTIMER`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerCancelNttimerX86(crate::payloads::threadpool::EtwTpEventTimerCancelNttimerX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_CANCEL_NTTIMER`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerCancelNttimerX64(crate::payloads::threadpool::EtwTpEventTimerCancelNttimerX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerExpirationBeginX86(crate::payloads::threadpool::EtwTpEventTimerExpirationBeginX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerExpirationBeginX64(crate::payloads::threadpool::EtwTpEventTimerExpirationBeginX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION_END`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerExpirationEndX86(crate::payloads::threadpool::EtwTpEventTimerExpirationEndX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION_END`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerExpirationEndX64(crate::payloads::threadpool::EtwTpEventTimerExpirationEndX64View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION`, releases 5.0+ with 32 bit pointers.
-    EtwTpEventTimerExpirationX86(crate::payloads::threadpool::EtwTpEventTimerExpirationX86View<'a>),
-    /// `ETW_TP_EVENT_TIMER_EXPIRATION`, releases 5.0+ with 64 bit pointers.
-    EtwTpEventTimerExpirationX64(crate::payloads::threadpool::EtwTpEventTimerExpirationX64View<'a>),
-
+    /// `ALPC_Wait_For_New_Message`. Releases unknown.
+    AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessageView<'a>),
+    /// `BOOT_RECORD`. Observed in 2004..20H2, 11-21H2.
+    BootRecord(crate::payloads::config::BootRecordView<'a>),
+    /// `CONFIG_CODEINTEGRITY_RECORD`. Releases unknown.
+    ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordView<'a>),
+    /// `CONFIG_DEVICEFAMILY_RECORD`. Releases unknown.
+    ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordView<'a>),
+    /// `CONFIG_FLIGHTID_RECORD`. Releases unknown.
+    ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordView<'a>),
+    /// `CONFIG_MACHINEID_RECORD`. Releases unknown.
+    ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordView<'a>),
+    /// `CPU_CONFIG_RECORD`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    CpuConfigRecordPtr32(crate::payloads::config::CpuConfigRecordPtr32View<'a>),
+    /// `CPU_CONFIG_RECORD`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    CpuConfigRecordPtr64(crate::payloads::config::CpuConfigRecordPtr64View<'a>),
+    /// `CritSecCollision`. Releases unknown (32-bit).
+    CritSecCollisionPtr32(crate::payloads::sync::CritSecCollisionPtr32View<'a>),
+    /// `CritSecCollision`. Releases unknown (64-bit).
+    CritSecCollisionPtr64(crate::payloads::sync::CritSecCollisionPtr64View<'a>),
+    /// `CritSecInit`. Releases unknown (32-bit).
+    CritSecInitPtr32(crate::payloads::sync::CritSecInitPtr32View<'a>),
+    /// `CritSecInit`. Releases unknown (64-bit).
+    CritSecInitPtr64(crate::payloads::sync::CritSecInitPtr64View<'a>),
+    /// `DiskIo_TypeGroup2`. Releases unknown (32-bit).
+    DiskIoTypeGroup2Ptr32(crate::payloads::disk::DiskIoTypeGroup2Ptr32View<'a>),
+    /// `DiskIo_TypeGroup2`. Releases unknown (64-bit).
+    DiskIoTypeGroup2Ptr64(crate::payloads::disk::DiskIoTypeGroup2Ptr64View<'a>),
+    /// `ETW_ANTI_STARVATION_BOOST_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventView<'a>),
+    /// `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwAutoboostClearPriorityFloorEventPtr32(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPtr32View<'a>),
+    /// `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwAutoboostClearPriorityFloorEventPtr64(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPtr64View<'a>),
+    /// `ETW_AUTOBOOST_NO_ENTRIES_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwAutoboostNoEntriesEventPtr32(crate::payloads::thread::EtwAutoboostNoEntriesEventPtr32View<'a>),
+    /// `ETW_AUTOBOOST_NO_ENTRIES_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwAutoboostNoEntriesEventPtr64(crate::payloads::thread::EtwAutoboostNoEntriesEventPtr64View<'a>),
+    /// `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`. Releases unknown (32-bit).
+    EtwAutoboostSetPriorityFloorEventPtr32(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPtr32View<'a>),
+    /// `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`. Releases unknown (64-bit).
+    EtwAutoboostSetPriorityFloorEventPtr64(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPtr64View<'a>),
+    /// `ETW_CANCEL_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCancelKtimer2EventPtr32(crate::payloads::profile::EtwCancelKtimer2EventPtr32View<'a>),
+    /// `ETW_CANCEL_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCancelKtimer2EventPtr64(crate::payloads::profile::EtwCancelKtimer2EventPtr64View<'a>),
+    /// `ETW_CANCEL_TIMER_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCancelTimerEventPtr32(crate::payloads::profile::EtwCancelTimerEventPtr32View<'a>),
+    /// `ETW_CANCEL_TIMER_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCancelTimerEventPtr64(crate::payloads::profile::EtwCancelTimerEventPtr64View<'a>),
+    /// `ETW_CLOCK_CONFIGURATION_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventView<'a>),
+    /// `ETW_CLOCK_TIME_UPDATE`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdateView<'a>),
+    /// `ETW_CPU_CACHE_FLUSH_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCpuCacheFlushEventPtr32(crate::payloads::profile::EtwCpuCacheFlushEventPtr32View<'a>),
+    /// `ETW_CPU_CACHE_FLUSH_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCpuCacheFlushEventPtr64(crate::payloads::profile::EtwCpuCacheFlushEventPtr64View<'a>),
+    /// `ETW_CREATEDELETE_OBJECT_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCreatedeleteObjectEventPtr32(crate::payloads::object::EtwCreatedeleteObjectEventPtr32View<'a>),
+    /// `ETW_CREATEDELETE_OBJECT_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCreatedeleteObjectEventPtr64(crate::payloads::object::EtwCreatedeleteObjectEventPtr64View<'a>),
+    /// `ETW_CREATE_HANDLE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCreateHandleEventPtr32(crate::payloads::object::EtwCreateHandleEventPtr32View<'a>),
+    /// `ETW_CREATE_HANDLE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCreateHandleEventPtr64(crate::payloads::object::EtwCreateHandleEventPtr64View<'a>),
+    /// `ETW_CRITSEC_EVENT_COLLISION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCritsecEventCollisionPtr32(crate::payloads::sync::EtwCritsecEventCollisionPtr32View<'a>),
+    /// `ETW_CRITSEC_EVENT_COLLISION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCritsecEventCollisionPtr64(crate::payloads::sync::EtwCritsecEventCollisionPtr64View<'a>),
+    /// `ETW_CRITSEC_EVENT_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwCritsecEventInitPtr32(crate::payloads::sync::EtwCritsecEventInitPtr32View<'a>),
+    /// `ETW_CRITSEC_EVENT_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwCritsecEventInitPtr64(crate::payloads::sync::EtwCritsecEventInitPtr64View<'a>),
+    /// `ETW_DEBUG_PRINT_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventView<'a>),
+    /// `ETW_DFSS_RELEASE_THREAD_ON_IDLE`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdleView<'a>),
+    /// `ETW_DFSS_START_NEW_INTERVAL`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalView<'a>),
+    /// `ETW_DISABLE_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwDisableKtimer2EventPtr32(crate::payloads::profile::EtwDisableKtimer2EventPtr32View<'a>),
+    /// `ETW_DISABLE_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwDisableKtimer2EventPtr64(crate::payloads::profile::EtwDisableKtimer2EventPtr64View<'a>),
+    /// `ETW_DISKIO_FLUSH_BUFFERS_V2`. Releases unknown (32-bit).
+    EtwDiskioFlushBuffersV2Ptr32(crate::payloads::disk::EtwDiskioFlushBuffersV2Ptr32View<'a>),
+    /// `ETW_DISKIO_FLUSH_BUFFERS_V2`. Releases unknown (64-bit).
+    EtwDiskioFlushBuffersV2Ptr64(crate::payloads::disk::EtwDiskioFlushBuffersV2Ptr64View<'a>),
+    /// `ETW_DISKIO_FLUSH_BUFFERS_V3`. Releases unknown (32-bit).
+    EtwDiskioFlushBuffersV3Ptr32(crate::payloads::disk::EtwDiskioFlushBuffersV3Ptr32View<'a>),
+    /// `ETW_DISKIO_FLUSH_BUFFERS_V3`. Releases unknown (64-bit).
+    EtwDiskioFlushBuffersV3Ptr64(crate::payloads::disk::EtwDiskioFlushBuffersV3Ptr64View<'a>),
+    /// `ETW_DISKIO_READWRITE`. Documented for 5.0 (32-bit).
+    EtwDiskioReadwritePtr32(crate::payloads::disk::EtwDiskioReadwritePtr32View<'a>),
+    /// `ETW_DISKIO_READWRITE`. Documented for 5.0 (64-bit).
+    EtwDiskioReadwritePtr64(crate::payloads::disk::EtwDiskioReadwritePtr64View<'a>),
+    /// `ETW_DISKIO_READWRITE_V2`. Observed in 5.1..6.1 (32-bit).
+    EtwDiskioReadwriteV2Ptr32(crate::payloads::disk::EtwDiskioReadwriteV2Ptr32View<'a>),
+    /// `ETW_DISKIO_READWRITE_V2`. Observed in 5.1..6.1 (64-bit).
+    EtwDiskioReadwriteV2Ptr64(crate::payloads::disk::EtwDiskioReadwriteV2Ptr64View<'a>),
+    /// `ETW_DISKIO_READWRITE_V3`. Observed in 6.2+ (32-bit), assumed unchanged after 2004.
+    EtwDiskioReadwriteV3Ptr32(crate::payloads::disk::EtwDiskioReadwriteV3Ptr32View<'a>),
+    /// `ETW_DISKIO_READWRITE_V3`. Observed in 6.2+ (64-bit), assumed unchanged after 2004.
+    EtwDiskioReadwriteV3Ptr64(crate::payloads::disk::EtwDiskioReadwriteV3Ptr64View<'a>),
+    /// `ETW_DUPLICATE_HANDLE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwDuplicateHandleEventPtr32(crate::payloads::object::EtwDuplicateHandleEventPtr32View<'a>),
+    /// `ETW_DUPLICATE_HANDLE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwDuplicateHandleEventPtr64(crate::payloads::object::EtwDuplicateHandleEventPtr64View<'a>),
+    /// `ETW_FINALIZE_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwFinalizeKtimer2EventPtr32(crate::payloads::profile::EtwFinalizeKtimer2EventPtr32View<'a>),
+    /// `ETW_FINALIZE_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwFinalizeKtimer2EventPtr64(crate::payloads::profile::EtwFinalizeKtimer2EventPtr64View<'a>),
+    /// `ETW_HEAP_EVENT_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventAllocPtr32(crate::payloads::heap::EtwHeapEventAllocPtr32View<'a>),
+    /// `ETW_HEAP_EVENT_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventAllocPtr64(crate::payloads::heap::EtwHeapEventAllocPtr64View<'a>),
+    /// `ETW_HEAP_EVENT_CONTRACTION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventContractionPtr32(crate::payloads::heap::EtwHeapEventContractionPtr32View<'a>),
+    /// `ETW_HEAP_EVENT_CONTRACTION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventContractionPtr64(crate::payloads::heap::EtwHeapEventContractionPtr64View<'a>),
+    /// `ETW_HEAP_EVENT_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventCreatePtr32(crate::payloads::heap::EtwHeapEventCreatePtr32View<'a>),
+    /// `ETW_HEAP_EVENT_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventCreatePtr64(crate::payloads::heap::EtwHeapEventCreatePtr64View<'a>),
+    /// `ETW_HEAP_EVENT_EXPANSION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventExpansionPtr32(crate::payloads::heap::EtwHeapEventExpansionPtr32View<'a>),
+    /// `ETW_HEAP_EVENT_EXPANSION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventExpansionPtr64(crate::payloads::heap::EtwHeapEventExpansionPtr64View<'a>),
+    /// `ETW_HEAP_EVENT_FREE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventFreePtr32(crate::payloads::heap::EtwHeapEventFreePtr32View<'a>),
+    /// `ETW_HEAP_EVENT_FREE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventFreePtr64(crate::payloads::heap::EtwHeapEventFreePtr64View<'a>),
+    /// `ETW_HEAP_EVENT_REALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventReallocPtr32(crate::payloads::heap::EtwHeapEventReallocPtr32View<'a>),
+    /// `ETW_HEAP_EVENT_REALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventReallocPtr64(crate::payloads::heap::EtwHeapEventReallocPtr64View<'a>),
+    /// `ETW_HEAP_EVENT_SNAPSHOT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwHeapEventSnapshotPtr32(crate::payloads::heap::EtwHeapEventSnapshotPtr32View<'a>),
+    /// `ETW_HEAP_EVENT_SNAPSHOT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwHeapEventSnapshotPtr64(crate::payloads::heap::EtwHeapEventSnapshotPtr64View<'a>),
+    /// `ETW_KERNEL_HEADER_EXTENSION`. Documented for 5.2.
+    EtwKernelHeaderExtensionV5_2(crate::logfile::etw_kernel_header_extension::V5_2View<'a>),
+    /// `ETW_KERNEL_HEADER_EXTENSION`. Documented for 6.0+, assumed unchanged after 2004.
+    EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionView<'a>),
+    /// `ETW_KQUEUE_DEQUEUE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwKqueueDequeueEventPtr32(crate::payloads::thread::EtwKqueueDequeueEventPtr32View<'a>),
+    /// `ETW_KQUEUE_DEQUEUE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwKqueueDequeueEventPtr64(crate::payloads::thread::EtwKqueueDequeueEventPtr64View<'a>),
+    /// `ETW_KQUEUE_ENQUEUE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwKqueueEnqueueEventPtr32(crate::payloads::thread::EtwKqueueEnqueueEventPtr32View<'a>),
+    /// `ETW_KQUEUE_ENQUEUE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwKqueueEnqueueEventPtr64(crate::payloads::thread::EtwKqueueEnqueueEventPtr64View<'a>),
+    /// `ETW_OBJECT_HANDLE_EVENT`. Releases unknown (32-bit).
+    EtwObjectHandleEventPtr32(crate::payloads::object::EtwObjectHandleEventPtr32View<'a>),
+    /// `ETW_OBJECT_HANDLE_EVENT`. Releases unknown (64-bit).
+    EtwObjectHandleEventPtr64(crate::payloads::object::EtwObjectHandleEventPtr64View<'a>),
+    /// `ETW_OBJECT_TYPE_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventView<'a>),
+    /// `ETW_OPTICALIO_FLUSH_BUFFERS`. Releases unknown (32-bit).
+    EtwOpticalioFlushBuffersPtr32(crate::payloads::disk::EtwOpticalioFlushBuffersPtr32View<'a>),
+    /// `ETW_OPTICALIO_FLUSH_BUFFERS`. Releases unknown (64-bit).
+    EtwOpticalioFlushBuffersPtr64(crate::payloads::disk::EtwOpticalioFlushBuffersPtr64View<'a>),
+    /// `ETW_OPTICALIO_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwOpticalioInitPtr32(crate::payloads::disk::EtwOpticalioInitPtr32View<'a>),
+    /// `ETW_OPTICALIO_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwOpticalioInitPtr64(crate::payloads::disk::EtwOpticalioInitPtr64View<'a>),
+    /// `ETW_OPTICALIO_READWRITE`. Releases unknown (32-bit).
+    EtwOpticalioReadwritePtr32(crate::payloads::disk::EtwOpticalioReadwritePtr32View<'a>),
+    /// `ETW_OPTICALIO_READWRITE`. Releases unknown (64-bit).
+    EtwOpticalioReadwritePtr64(crate::payloads::disk::EtwOpticalioReadwritePtr64View<'a>),
+    /// `ETW_POOL_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwPoolEventPtr32(crate::payloads::pool::EtwPoolEventPtr32View<'a>),
+    /// `ETW_POOL_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwPoolEventPtr64(crate::payloads::pool::EtwPoolEventPtr64View<'a>),
+    /// `ETW_PRIORITY_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventView<'a>),
+    /// `ETW_READY_THREAD_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventView<'a>),
+    /// `ETW_REFDEREF_OBJECT_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwRefderefObjectEventPtr32(crate::payloads::object::EtwRefderefObjectEventPtr32View<'a>),
+    /// `ETW_REFDEREF_OBJECT_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwRefderefObjectEventPtr64(crate::payloads::object::EtwRefderefObjectEventPtr64View<'a>),
+    /// `ETW_REGNOTIF_REGISTER`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwRegnotifRegisterPtr32(crate::payloads::registry::EtwRegnotifRegisterPtr32View<'a>),
+    /// `ETW_REGNOTIF_REGISTER`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwRegnotifRegisterPtr64(crate::payloads::registry::EtwRegnotifRegisterPtr64View<'a>),
+    /// `ETW_SET_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwSetKtimer2EventPtr32(crate::payloads::profile::EtwSetKtimer2EventPtr32View<'a>),
+    /// `ETW_SET_KTIMER2_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwSetKtimer2EventPtr64(crate::payloads::profile::EtwSetKtimer2EventPtr64View<'a>),
+    /// `ETW_SET_TIMER_EVENT`. Releases unknown (32-bit).
+    EtwSetTimerEventPtr32(crate::payloads::profile::EtwSetTimerEventPtr32View<'a>),
+    /// `ETW_SET_TIMER_EVENT`. Releases unknown (64-bit).
+    EtwSetTimerEventPtr64(crate::payloads::profile::EtwSetTimerEventPtr64View<'a>),
+    /// `ETW_THREAD_AFFINITY_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwThreadAffinityEventPtr32(crate::payloads::thread::EtwThreadAffinityEventPtr32View<'a>),
+    /// `ETW_THREAD_AFFINITY_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwThreadAffinityEventPtr64(crate::payloads::thread::EtwThreadAffinityEventPtr64View<'a>),
+    /// `ETW_THREAD_EVENT_SUBPROCESSTAG`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwThreadEventSubprocesstag(crate::payloads::thread::EtwThreadEventSubprocesstagView<'a>),
+    /// `ETW_THREAD_SET_NAME_EVENT`. Releases unknown.
+    EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventView<'a>),
+    /// `ETW_TIMER_EXPIRATION_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTimerExpirationEventPtr32(crate::payloads::profile::EtwTimerExpirationEventPtr32View<'a>),
+    /// `ETW_TIMER_EXPIRATION_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTimerExpirationEventPtr64(crate::payloads::profile::EtwTimerExpirationEventPtr64View<'a>),
+    /// `ETW_TIMER_EXPIRATION_START_EVENT`. Releases unknown.
+    EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventView<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_CANCEL`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventCallbackCancelPtr32(crate::payloads::threadpool::EtwTpEventCallbackCancelPtr32View<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_CANCEL`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventCallbackCancelPtr64(crate::payloads::threadpool::EtwTpEventCallbackCancelPtr64View<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_ENQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventCallbackEnqueuePtr32(crate::payloads::threadpool::EtwTpEventCallbackEnqueuePtr32View<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_ENQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventCallbackEnqueuePtr64(crate::payloads::threadpool::EtwTpEventCallbackEnqueuePtr64View<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_START`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventCallbackStartPtr32(crate::payloads::threadpool::EtwTpEventCallbackStartPtr32View<'a>),
+    /// `ETW_TP_EVENT_CALLBACK_START`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventCallbackStartPtr64(crate::payloads::threadpool::EtwTpEventCallbackStartPtr64View<'a>),
+    /// `ETW_TP_EVENT_POOL_CLOSE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventPoolClosePtr32(crate::payloads::threadpool::EtwTpEventPoolClosePtr32View<'a>),
+    /// `ETW_TP_EVENT_POOL_CLOSE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventPoolClosePtr64(crate::payloads::threadpool::EtwTpEventPoolClosePtr64View<'a>),
+    /// `ETW_TP_EVENT_POOL_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventPoolCreatePtr32(crate::payloads::threadpool::EtwTpEventPoolCreatePtr32View<'a>),
+    /// `ETW_TP_EVENT_POOL_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventPoolCreatePtr64(crate::payloads::threadpool::EtwTpEventPoolCreatePtr64View<'a>),
+    /// `ETW_TP_EVENT_POOL_TH_MAX_SET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventPoolThMaxSetPtr32(crate::payloads::threadpool::EtwTpEventPoolThMaxSetPtr32View<'a>),
+    /// `ETW_TP_EVENT_POOL_TH_MAX_SET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventPoolThMaxSetPtr64(crate::payloads::threadpool::EtwTpEventPoolThMaxSetPtr64View<'a>),
+    /// `ETW_TP_EVENT_POOL_TH_MIN_SET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventPoolThMinSetPtr32(crate::payloads::threadpool::EtwTpEventPoolThMinSetPtr32View<'a>),
+    /// `ETW_TP_EVENT_POOL_TH_MIN_SET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventPoolThMinSetPtr64(crate::payloads::threadpool::EtwTpEventPoolThMinSetPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_CANCELLED`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerCancelledPtr32(crate::payloads::threadpool::EtwTpEventTimerCancelledPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_CANCELLED`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerCancelledPtr64(crate::payloads::threadpool::EtwTpEventTimerCancelledPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_CANCEL_NTTIMER`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerCancelNttimerPtr32(crate::payloads::threadpool::EtwTpEventTimerCancelNttimerPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_CANCEL_NTTIMER`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerCancelNttimerPtr64(crate::payloads::threadpool::EtwTpEventTimerCancelNttimerPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerExpirationPtr32(crate::payloads::threadpool::EtwTpEventTimerExpirationPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerExpirationPtr64(crate::payloads::threadpool::EtwTpEventTimerExpirationPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerExpirationBeginPtr32(crate::payloads::threadpool::EtwTpEventTimerExpirationBeginPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerExpirationBeginPtr64(crate::payloads::threadpool::EtwTpEventTimerExpirationBeginPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION_END`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerExpirationEndPtr32(crate::payloads::threadpool::EtwTpEventTimerExpirationEndPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_EXPIRATION_END`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerExpirationEndPtr64(crate::payloads::threadpool::EtwTpEventTimerExpirationEndPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_SET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerSetPtr32(crate::payloads::threadpool::EtwTpEventTimerSetPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_SET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerSetPtr64(crate::payloads::threadpool::EtwTpEventTimerSetPtr64View<'a>),
+    /// `ETW_TP_EVENT_TIMER_SET_NTTIMER`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventTimerSetNttimerPtr32(crate::payloads::threadpool::EtwTpEventTimerSetNttimerPtr32View<'a>),
+    /// `ETW_TP_EVENT_TIMER_SET_NTTIMER`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventTimerSetNttimerPtr64(crate::payloads::threadpool::EtwTpEventTimerSetNttimerPtr64View<'a>),
+    /// `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwTpEventWorkerNumanodeSwitchPtr32(crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchPtr32View<'a>),
+    /// `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwTpEventWorkerNumanodeSwitchPtr64(crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchPtr64View<'a>),
+    /// `ETW_UMS_EVENT_CONTEXT_SWITCH`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwUmsEventContextSwitch(crate::payloads::scheduler::EtwUmsEventContextSwitchView<'a>),
+    /// `ETW_UMS_EVENT_DIRECTED_SWITCH_END`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndView<'a>),
+    /// `ETW_UMS_EVENT_DIRECTED_SWITCH_START`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartView<'a>),
+    /// `ETW_UMS_EVENT_DISASSOCIATE`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociateView<'a>),
+    /// `ETW_UMS_EVENT_PARK`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkView<'a>),
+    /// `ETW_WAKE_COUNTER_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwWakeCounterEventPtr32(crate::payloads::process::EtwWakeCounterEventPtr32View<'a>),
+    /// `ETW_WAKE_COUNTER_EVENT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwWakeCounterEventPtr64(crate::payloads::process::EtwWakeCounterEventPtr64View<'a>),
+    /// `ETW_WNF_EVENT_CALLBACK`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwWnfEventCallbackPtr32(crate::payloads::wnf::EtwWnfEventCallbackPtr32View<'a>),
+    /// `ETW_WNF_EVENT_CALLBACK`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwWnfEventCallbackPtr64(crate::payloads::wnf::EtwWnfEventCallbackPtr64View<'a>),
+    /// `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwWnfEventNameSubRundownPtr32(crate::payloads::wnf::EtwWnfEventNameSubRundownPtr32View<'a>),
+    /// `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwWnfEventNameSubRundownPtr64(crate::payloads::wnf::EtwWnfEventNameSubRundownPtr64View<'a>),
+    /// `ETW_WNF_EVENT_PUBLISH`. Observed in 1607, 2004..20H2, 11-21H2.
+    EtwWnfEventPublish(crate::payloads::wnf::EtwWnfEventPublishView<'a>),
+    /// `ETW_WNF_EVENT_SUBSCRIBE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    EtwWnfEventSubscribePtr32(crate::payloads::wnf::EtwWnfEventSubscribePtr32View<'a>),
+    /// `ETW_WNF_EVENT_SUBSCRIBE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    EtwWnfEventSubscribePtr64(crate::payloads::wnf::EtwWnfEventSubscribePtr64View<'a>),
+    /// `FileIo_Create`. Releases unknown (32-bit).
+    FileIoCreatePtr32(crate::payloads::file::FileIoCreatePtr32View<'a>),
+    /// `FileIo_Create`. Releases unknown (64-bit).
+    FileIoCreatePtr64(crate::payloads::file::FileIoCreatePtr64View<'a>),
+    /// `FileIo_DirEnum`. Releases unknown (32-bit).
+    FileIoDirEnumPtr32(crate::payloads::file::FileIoDirEnumPtr32View<'a>),
+    /// `FileIo_DirEnum`. Releases unknown (64-bit).
+    FileIoDirEnumPtr64(crate::payloads::file::FileIoDirEnumPtr64View<'a>),
+    /// `FileIo_Info`. Releases unknown (32-bit).
+    FileIoInfoPtr32(crate::payloads::file::FileIoInfoPtr32View<'a>),
+    /// `FileIo_Info`. Releases unknown (64-bit).
+    FileIoInfoPtr64(crate::payloads::file::FileIoInfoPtr64View<'a>),
+    /// `FileIo_ReadWrite`. Releases unknown (32-bit).
+    FileIoReadWritePtr32(crate::payloads::file::FileIoReadWritePtr32View<'a>),
+    /// `FileIo_ReadWrite`. Releases unknown (64-bit).
+    FileIoReadWritePtr64(crate::payloads::file::FileIoReadWritePtr64View<'a>),
+    /// `FileIo_SimpleOp`. Releases unknown (32-bit).
+    FileIoSimpleOpPtr32(crate::payloads::file::FileIoSimpleOpPtr32View<'a>),
+    /// `FileIo_SimpleOp`. Releases unknown (64-bit).
+    FileIoSimpleOpPtr64(crate::payloads::file::FileIoSimpleOpPtr64View<'a>),
+    /// `HEAP_AFFINITY_MANAGER_ENABLE`. Releases unknown (32-bit).
+    HeapAffinityManagerEnablePtr32(crate::payloads::heap::HeapAffinityManagerEnablePtr32View<'a>),
+    /// `HEAP_AFFINITY_MANAGER_ENABLE`. Releases unknown (64-bit).
+    HeapAffinityManagerEnablePtr64(crate::payloads::heap::HeapAffinityManagerEnablePtr64View<'a>),
+    /// `HEAP_AFFINITY_SLOT_ASSIGN`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapAffinitySlotAssignPtr32(crate::payloads::heap::HeapAffinitySlotAssignPtr32View<'a>),
+    /// `HEAP_AFFINITY_SLOT_ASSIGN`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapAffinitySlotAssignPtr64(crate::payloads::heap::HeapAffinitySlotAssignPtr64View<'a>),
+    /// `HEAP_COMMIT_DECOMMIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapCommitDecommitPtr32(crate::payloads::heap::HeapCommitDecommitPtr32View<'a>),
+    /// `HEAP_COMMIT_DECOMMIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapCommitDecommitPtr64(crate::payloads::heap::HeapCommitDecommitPtr64View<'a>),
+    /// `HEAP_EVENT_RANGE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapEventRangePtr32(crate::payloads::heap::HeapEventRangePtr32View<'a>),
+    /// `HEAP_EVENT_RANGE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapEventRangePtr64(crate::payloads::heap::HeapEventRangePtr64View<'a>),
+    /// `HEAP_EVENT_RANGE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapEventRangeCreatePtr32(crate::payloads::heap::HeapEventRangeCreatePtr32View<'a>),
+    /// `HEAP_EVENT_RANGE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapEventRangeCreatePtr64(crate::payloads::heap::HeapEventRangeCreatePtr64View<'a>),
+    /// `HEAP_RANGE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapRangeCreatePtr32(crate::payloads::heap::HeapRangeCreatePtr32View<'a>),
+    /// `HEAP_RANGE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapRangeCreatePtr64(crate::payloads::heap::HeapRangeCreatePtr64View<'a>),
+    /// `HEAP_RANGE_DESTROY`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapRangeDestroyPtr32(crate::payloads::heap::HeapRangeDestroyPtr32View<'a>),
+    /// `HEAP_RANGE_DESTROY`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapRangeDestroyPtr64(crate::payloads::heap::HeapRangeDestroyPtr64View<'a>),
+    /// `HEAP_REUSE_THRESHOLD_ACTIVATED`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapReuseThresholdActivatedPtr32(crate::payloads::heap::HeapReuseThresholdActivatedPtr32View<'a>),
+    /// `HEAP_REUSE_THRESHOLD_ACTIVATED`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapReuseThresholdActivatedPtr64(crate::payloads::heap::HeapReuseThresholdActivatedPtr64View<'a>),
+    /// `HEAP_SUBSEGMENT_ACTIVATED`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapSubsegmentActivatedPtr32(crate::payloads::heap::HeapSubsegmentActivatedPtr32View<'a>),
+    /// `HEAP_SUBSEGMENT_ACTIVATED`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapSubsegmentActivatedPtr64(crate::payloads::heap::HeapSubsegmentActivatedPtr64View<'a>),
+    /// `HEAP_SUBSEGMENT_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapSubsegmentAllocPtr32(crate::payloads::heap::HeapSubsegmentAllocPtr32View<'a>),
+    /// `HEAP_SUBSEGMENT_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapSubsegmentAllocPtr64(crate::payloads::heap::HeapSubsegmentAllocPtr64View<'a>),
+    /// `HEAP_SUBSEGMENT_FREE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapSubsegmentFreePtr32(crate::payloads::heap::HeapSubsegmentFreePtr32View<'a>),
+    /// `HEAP_SUBSEGMENT_FREE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapSubsegmentFreePtr64(crate::payloads::heap::HeapSubsegmentFreePtr64View<'a>),
+    /// `HEAP_SUBSEGMENT_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    HeapSubsegmentInitPtr32(crate::payloads::heap::HeapSubsegmentInitPtr32View<'a>),
+    /// `HEAP_SUBSEGMENT_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    HeapSubsegmentInitPtr64(crate::payloads::heap::HeapSubsegmentInitPtr64View<'a>),
+    /// `HWConfig_CPU`. Documented for 5.1.
+    HwConfigCpu(crate::payloads::config::HwConfigCpuView<'a>),
+    /// `HWConfig_LogDisk`. Documented for 5.1.
+    HwConfigLogDisk(crate::payloads::config::HwConfigLogDiskView<'a>),
+    /// `HWConfig_NIC`. Documented for 5.1.
+    HwConfigNic(crate::payloads::config::HwConfigNicView<'a>),
+    /// `HWConfig_PhyDisk`. Documented for 5.1.
+    HwConfigPhyDisk(crate::payloads::config::HwConfigPhyDiskView<'a>),
+    /// `HeapContract`. Releases unknown (32-bit).
+    HeapContractPtr32(crate::payloads::heap::HeapContractPtr32View<'a>),
+    /// `HeapContract`. Releases unknown (64-bit).
+    HeapContractPtr64(crate::payloads::heap::HeapContractPtr64View<'a>),
+    /// `HeapExpand`. Releases unknown (32-bit).
+    HeapExpandPtr32(crate::payloads::heap::HeapExpandPtr32View<'a>),
+    /// `HeapExpand`. Releases unknown (64-bit).
+    HeapExpandPtr64(crate::payloads::heap::HeapExpandPtr64View<'a>),
+    /// `HeapRealloc`. Releases unknown (32-bit).
+    HeapReallocPtr32(crate::payloads::heap::HeapReallocPtr32View<'a>),
+    /// `HeapRealloc`. Releases unknown (64-bit).
+    HeapReallocPtr64(crate::payloads::heap::HeapReallocPtr64View<'a>),
+    /// `HeapSnapShot`. Releases unknown (32-bit).
+    HeapSnapShotPtr32(crate::payloads::heap::HeapSnapShotPtr32View<'a>),
+    /// `HeapSnapShot`. Releases unknown (64-bit).
+    HeapSnapShotPtr64(crate::payloads::heap::HeapSnapShotPtr64View<'a>),
+    /// `HeapTrace_Alloc`. Releases unknown (32-bit).
+    HeapTraceAllocPtr32(crate::payloads::heap::HeapTraceAllocPtr32View<'a>),
+    /// `HeapTrace_Alloc`. Releases unknown (64-bit).
+    HeapTraceAllocPtr64(crate::payloads::heap::HeapTraceAllocPtr64View<'a>),
+    /// `HeapTrace_Create`. Releases unknown (32-bit).
+    HeapTraceCreatePtr32(crate::payloads::heap::HeapTraceCreatePtr32View<'a>),
+    /// `HeapTrace_Create`. Releases unknown (64-bit).
+    HeapTraceCreatePtr64(crate::payloads::heap::HeapTraceCreatePtr64View<'a>),
+    /// `HeapTrace_Free`. Releases unknown (32-bit).
+    HeapTraceFreePtr32(crate::payloads::heap::HeapTraceFreePtr32View<'a>),
+    /// `HeapTrace_Free`. Releases unknown (64-bit).
+    HeapTraceFreePtr64(crate::payloads::heap::HeapTraceFreePtr64View<'a>),
+    /// `Heap_TypeGroup1`. Releases unknown (32-bit).
+    HeapTypeGroup1Ptr32(crate::payloads::heap::HeapTypeGroup1Ptr32View<'a>),
+    /// `Heap_TypeGroup1`. Releases unknown (64-bit).
+    HeapTypeGroup1Ptr64(crate::payloads::heap::HeapTypeGroup1Ptr64View<'a>),
+    /// `HyperCallPage`. Releases unknown (32-bit).
+    HyperCallPagePtr32(crate::payloads::image::HyperCallPagePtr32View<'a>),
+    /// `HyperCallPage`. Releases unknown (64-bit).
+    HyperCallPagePtr64(crate::payloads::image::HyperCallPagePtr64View<'a>),
+    /// `ISR_V1`. Releases unknown (32-bit).
+    IsrV1Ptr32(crate::payloads::profile::IsrV1Ptr32View<'a>),
+    /// `ISR_V1`. Releases unknown (64-bit).
+    IsrV1Ptr64(crate::payloads::profile::IsrV1Ptr64View<'a>),
+    /// `Image_V0_Load`. Releases unknown (32-bit).
+    ImageV0LoadPtr32(crate::payloads::image::ImageV0LoadPtr32View<'a>),
+    /// `Image_V0_Load`. Releases unknown (64-bit).
+    ImageV0LoadPtr64(crate::payloads::image::ImageV0LoadPtr64View<'a>),
+    /// `Image_V1_Load`. Releases unknown (32-bit).
+    ImageV1LoadPtr32(crate::payloads::image::ImageV1LoadPtr32View<'a>),
+    /// `Image_V1_Load`. Releases unknown (64-bit).
+    ImageV1LoadPtr64(crate::payloads::image::ImageV1LoadPtr64View<'a>),
+    /// `KernelImageBase`. Releases unknown (32-bit).
+    KernelImageBasePtr32(crate::payloads::image::KernelImageBasePtr32View<'a>),
+    /// `KernelImageBase`. Releases unknown (64-bit).
+    KernelImageBasePtr64(crate::payloads::image::KernelImageBasePtr64View<'a>),
+    /// `LOGICAL_DISK_DEFRAG`. Releases unknown.
+    LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragView<'a>),
+    /// `LOGICAL_DISK_EXTENTS`. Observed in 1607, 2004..20H2, 11-21H2.
+    LogicalDiskExtents(crate::payloads::config::LogicalDiskExtentsView<'a>),
+    /// `NIC_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    NicRecord(crate::payloads::config::NicRecordView<'a>),
+    /// `OPTICAL_MEDIA_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordView<'a>),
+    /// `PERFINFO_BATTERY_LIFE_INFO`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoView<'a>),
+    /// `PERFINFO_BOOT_PHASE_START`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartView<'a>),
+    /// `PERFINFO_BOOT_PREFETCH_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationView<'a>),
+    /// `PERFINFO_CCSWAP_BUFFER`. Documented for 6.0+, assumed unchanged after 11-21H2.
+    PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferView<'a>),
+    /// `PERFINFO_CC_CAN_WRITE_FAIL`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcCanWriteFailPtr32(crate::payloads::cache::PerfinfoCcCanWriteFailPtr32View<'a>),
+    /// `PERFINFO_CC_CAN_WRITE_FAIL`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcCanWriteFailPtr64(crate::payloads::cache::PerfinfoCcCanWriteFailPtr64View<'a>),
+    /// `PERFINFO_CC_EXTRA_WB_THREAD_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcExtraWbThreadInfoPtr32(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPtr32View<'a>),
+    /// `PERFINFO_CC_EXTRA_WB_THREAD_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcExtraWbThreadInfoPtr64(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPtr64View<'a>),
+    /// `PERFINFO_CC_FLUSH_CACHE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcFlushCachePtr32(crate::payloads::cache::PerfinfoCcFlushCachePtr32View<'a>),
+    /// `PERFINFO_CC_FLUSH_CACHE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcFlushCachePtr64(crate::payloads::cache::PerfinfoCcFlushCachePtr64View<'a>),
+    /// `PERFINFO_CC_FLUSH_SECTION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcFlushSectionPtr32(crate::payloads::cache::PerfinfoCcFlushSectionPtr32View<'a>),
+    /// `PERFINFO_CC_FLUSH_SECTION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcFlushSectionPtr64(crate::payloads::cache::PerfinfoCcFlushSectionPtr64View<'a>),
+    /// `PERFINFO_CC_LAZY_WRITE_SCAN`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcLazyWriteScanPtr32(crate::payloads::cache::PerfinfoCcLazyWriteScanPtr32View<'a>),
+    /// `PERFINFO_CC_LAZY_WRITE_SCAN`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcLazyWriteScanPtr64(crate::payloads::cache::PerfinfoCcLazyWriteScanPtr64View<'a>),
+    /// `PERFINFO_CC_LOGGED_STREAM_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcLoggedStreamInfoPtr32(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPtr32View<'a>),
+    /// `PERFINFO_CC_LOGGED_STREAM_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcLoggedStreamInfoPtr64(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPtr64View<'a>),
+    /// `PERFINFO_CC_READ_AHEAD`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcReadAheadPtr32(crate::payloads::cache::PerfinfoCcReadAheadPtr32View<'a>),
+    /// `PERFINFO_CC_READ_AHEAD`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcReadAheadPtr64(crate::payloads::cache::PerfinfoCcReadAheadPtr64View<'a>),
+    /// `PERFINFO_CC_SCHEDULE_READ_AHEAD`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcScheduleReadAheadPtr32(crate::payloads::cache::PerfinfoCcScheduleReadAheadPtr32View<'a>),
+    /// `PERFINFO_CC_SCHEDULE_READ_AHEAD`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcScheduleReadAheadPtr64(crate::payloads::cache::PerfinfoCcScheduleReadAheadPtr64View<'a>),
+    /// `PERFINFO_CC_WORKITEM_COMPLETE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcWorkitemCompletePtr32(crate::payloads::cache::PerfinfoCcWorkitemCompletePtr32View<'a>),
+    /// `PERFINFO_CC_WORKITEM_COMPLETE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcWorkitemCompletePtr64(crate::payloads::cache::PerfinfoCcWorkitemCompletePtr64View<'a>),
+    /// `PERFINFO_CC_WORKITEM_DEQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcWorkitemDequeuePtr32(crate::payloads::cache::PerfinfoCcWorkitemDequeuePtr32View<'a>),
+    /// `PERFINFO_CC_WORKITEM_DEQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcWorkitemDequeuePtr64(crate::payloads::cache::PerfinfoCcWorkitemDequeuePtr64View<'a>),
+    /// `PERFINFO_CC_WORKITEM_ENQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoCcWorkitemEnqueuePtr32(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePtr32View<'a>),
+    /// `PERFINFO_CC_WORKITEM_ENQUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoCcWorkitemEnqueuePtr64(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePtr64View<'a>),
+    /// `PERFINFO_CLOCK_INTERRUPT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationView<'a>),
+    /// `PERFINFO_DEBUG_EVENT`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventView<'a>),
+    /// `PERFINFO_DPC_ENQUEUE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDpcEnqueueInformationPtr32(crate::payloads::profile::PerfinfoDpcEnqueueInformationPtr32View<'a>),
+    /// `PERFINFO_DPC_ENQUEUE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDpcEnqueueInformationPtr64(crate::payloads::profile::PerfinfoDpcEnqueueInformationPtr64View<'a>),
+    /// `PERFINFO_DPC_EXECUTION_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDpcExecutionInformationPtr32(crate::payloads::profile::PerfinfoDpcExecutionInformationPtr32View<'a>),
+    /// `PERFINFO_DPC_EXECUTION_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDpcExecutionInformationPtr64(crate::payloads::profile::PerfinfoDpcExecutionInformationPtr64View<'a>),
+    /// `PERFINFO_DPC_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDpcInformationPtr32(crate::payloads::profile::PerfinfoDpcInformationPtr32View<'a>),
+    /// `PERFINFO_DPC_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDpcInformationPtr64(crate::payloads::profile::PerfinfoDpcInformationPtr64View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETE_REQUEST`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDriverCompleteRequestPtr32(crate::payloads::disk::PerfinfoDriverCompleteRequestPtr32View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETE_REQUEST`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDriverCompleteRequestPtr64(crate::payloads::disk::PerfinfoDriverCompleteRequestPtr64View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDriverCompleteRequestRetPtr32(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPtr32View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDriverCompleteRequestRetPtr64(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPtr64View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETIONROUTINE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDriverCompletionroutinePtr32(crate::payloads::disk::PerfinfoDriverCompletionroutinePtr32View<'a>),
+    /// `PERFINFO_DRIVER_COMPLETIONROUTINE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDriverCompletionroutinePtr64(crate::payloads::disk::PerfinfoDriverCompletionroutinePtr64View<'a>),
+    /// `PERFINFO_DRIVER_MAJORFUNCTION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDriverMajorfunctionPtr32(crate::payloads::disk::PerfinfoDriverMajorfunctionPtr32View<'a>),
+    /// `PERFINFO_DRIVER_MAJORFUNCTION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDriverMajorfunctionPtr64(crate::payloads::disk::PerfinfoDriverMajorfunctionPtr64View<'a>),
+    /// `PERFINFO_DRIVER_MAJORFUNCTION_RET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoDriverMajorfunctionRetPtr32(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPtr32View<'a>),
+    /// `PERFINFO_DRIVER_MAJORFUNCTION_RET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoDriverMajorfunctionRetPtr64(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPtr64View<'a>),
+    /// `PERFINFO_EXECUTIVE_RESOURCE_CONFIG`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigView<'a>),
+    /// `PERFINFO_FILENAME_RUNDOWN_INFORMATION`. Releases unknown (32-bit).
+    PerfinfoFilenameRundownInformationPtr32(crate::payloads::file::PerfinfoFilenameRundownInformationPtr32View<'a>),
+    /// `PERFINFO_FILENAME_RUNDOWN_INFORMATION`. Releases unknown (64-bit).
+    PerfinfoFilenameRundownInformationPtr64(crate::payloads::file::PerfinfoFilenameRundownInformationPtr64View<'a>),
+    /// `PERFINFO_FILENAME_SAME_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFilenameSameInformationPtr32(crate::payloads::file::PerfinfoFilenameSameInformationPtr32View<'a>),
+    /// `PERFINFO_FILENAME_SAME_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFilenameSameInformationPtr64(crate::payloads::file::PerfinfoFilenameSameInformationPtr64View<'a>),
+    /// `PERFINFO_FILE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileCreatePtr32(crate::payloads::file::PerfinfoFileCreatePtr32View<'a>),
+    /// `PERFINFO_FILE_CREATE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileCreatePtr64(crate::payloads::file::PerfinfoFileCreatePtr64View<'a>),
+    /// `PERFINFO_FILE_DIRENUM`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileDirenumPtr32(crate::payloads::file::PerfinfoFileDirenumPtr32View<'a>),
+    /// `PERFINFO_FILE_DIRENUM`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileDirenumPtr64(crate::payloads::file::PerfinfoFileDirenumPtr64View<'a>),
+    /// `PERFINFO_FILE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileInformationPtr32(crate::payloads::file::PerfinfoFileInformationPtr32View<'a>),
+    /// `PERFINFO_FILE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileInformationPtr64(crate::payloads::file::PerfinfoFileInformationPtr64View<'a>),
+    /// `PERFINFO_FILE_OPERATION_END`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileOperationEndPtr32(crate::payloads::file::PerfinfoFileOperationEndPtr32View<'a>),
+    /// `PERFINFO_FILE_OPERATION_END`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileOperationEndPtr64(crate::payloads::file::PerfinfoFileOperationEndPtr64View<'a>),
+    /// `PERFINFO_FILE_PATH_OPERATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFilePathOperationPtr32(crate::payloads::file::PerfinfoFilePathOperationPtr32View<'a>),
+    /// `PERFINFO_FILE_PATH_OPERATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFilePathOperationPtr64(crate::payloads::file::PerfinfoFilePathOperationPtr64View<'a>),
+    /// `PERFINFO_FILE_READ_WRITE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileReadWritePtr32(crate::payloads::file::PerfinfoFileReadWritePtr32View<'a>),
+    /// `PERFINFO_FILE_READ_WRITE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileReadWritePtr64(crate::payloads::file::PerfinfoFileReadWritePtr64View<'a>),
+    /// `PERFINFO_FILE_SIMPLE_OPERATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoFileSimpleOperationPtr32(crate::payloads::file::PerfinfoFileSimpleOperationPtr32View<'a>),
+    /// `PERFINFO_FILE_SIMPLE_OPERATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoFileSimpleOperationPtr64(crate::payloads::file::PerfinfoFileSimpleOperationPtr64View<'a>),
+    /// `PERFINFO_HARDPAGEFAULT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoHardpagefaultInformationPtr32(crate::payloads::memory::PerfinfoHardpagefaultInformationPtr32View<'a>),
+    /// `PERFINFO_HARDPAGEFAULT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoHardpagefaultInformationPtr64(crate::payloads::memory::PerfinfoHardpagefaultInformationPtr64View<'a>),
+    /// `PERFINFO_IDLE_STATE_CHANGE`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangeView<'a>),
+    /// `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`. Releases unknown (32-bit).
+    PerfinfoImageloadInPagefileInfoPtr32(crate::payloads::image::PerfinfoImageloadInPagefileInfoPtr32View<'a>),
+    /// `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`. Releases unknown (64-bit).
+    PerfinfoImageloadInPagefileInfoPtr64(crate::payloads::image::PerfinfoImageloadInPagefileInfoPtr64View<'a>),
+    /// `PERFINFO_INTERRUPT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoInterruptInformationPtr32(crate::payloads::profile::PerfinfoInterruptInformationPtr32View<'a>),
+    /// `PERFINFO_INTERRUPT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoInterruptInformationPtr64(crate::payloads::profile::PerfinfoInterruptInformationPtr64View<'a>),
+    /// `PERFINFO_IO_TIMER`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoIoTimerPtr32(crate::payloads::profile::PerfinfoIoTimerPtr32View<'a>),
+    /// `PERFINFO_IO_TIMER`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoIoTimerPtr64(crate::payloads::profile::PerfinfoIoTimerPtr64View<'a>),
+    /// `PERFINFO_IPI_INFORMATION`. Releases unknown.
+    PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationView<'a>),
+    /// `PERFINFO_MEM_RESET_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoMemResetInfoPtr32(crate::payloads::memory::PerfinfoMemResetInfoPtr32View<'a>),
+    /// `PERFINFO_MEM_RESET_INFO`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoMemResetInfoPtr64(crate::payloads::memory::PerfinfoMemResetInfoPtr64View<'a>),
+    /// `PERFINFO_PFMAPPED_SECTION_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoPfmappedSectionInformationPtr32(crate::payloads::memory::PerfinfoPfmappedSectionInformationPtr32View<'a>),
+    /// `PERFINFO_PFMAPPED_SECTION_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoPfmappedSectionInformationPtr64(crate::payloads::memory::PerfinfoPfmappedSectionInformationPtr64View<'a>),
+    /// `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoPfmappedSectionObjectInformationPtr32(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPtr32View<'a>),
+    /// `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoPfmappedSectionObjectInformationPtr64(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPtr64View<'a>),
+    /// `PERFINFO_PMC_SAMPLE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoPmcSampleInformationPtr32(crate::payloads::profile::PerfinfoPmcSampleInformationPtr32View<'a>),
+    /// `PERFINFO_PMC_SAMPLE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoPmcSampleInformationPtr64(crate::payloads::profile::PerfinfoPmcSampleInformationPtr64View<'a>),
+    /// `PERFINFO_PO_CALIBRATED_PERFCOUNTER`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterView<'a>),
+    /// `PERFINFO_PO_NOTIFY_DEVICE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoPoNotifyDevicePtr32(crate::payloads::power::PerfinfoPoNotifyDevicePtr32View<'a>),
+    /// `PERFINFO_PO_NOTIFY_DEVICE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoPoNotifyDevicePtr64(crate::payloads::power::PerfinfoPoNotifyDevicePtr64View<'a>),
+    /// `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoPoNotifyDeviceCompletePtr32(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePtr32View<'a>),
+    /// `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoPoNotifyDeviceCompletePtr64(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePtr64View<'a>),
+    /// `PERFINFO_PO_POSTSLEEP`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepView<'a>),
+    /// `PERFINFO_PO_PRESLEEP`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepView<'a>),
+    /// `PERFINFO_PO_SESSION_CALLOUT`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutView<'a>),
+    /// `PERFINFO_PO_SESSION_CALLOUT_RET`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetView<'a>),
+    /// `PERFINFO_PPM_IDLE_EXIT_LATENCY`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyView<'a>),
+    /// `PERFINFO_PPM_IDLE_STATE_CHANGE`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangeView<'a>),
+    /// `PERFINFO_PPM_IDLE_STATE_ENTER`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterView<'a>),
+    /// `PERFINFO_PPM_IDLE_STATE_EXIT`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitView<'a>),
+    /// `PERFINFO_PPM_PERF_STATE_CHANGE`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangeView<'a>),
+    /// `PERFINFO_PPM_THERMAL_CONSTRAINT`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintView<'a>),
+    /// `PERFINFO_PROCESS_INSWAP`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoProcessInswapPtr32(crate::payloads::process::PerfinfoProcessInswapPtr32View<'a>),
+    /// `PERFINFO_PROCESS_INSWAP`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoProcessInswapPtr64(crate::payloads::process::PerfinfoProcessInswapPtr64View<'a>),
+    /// `PERFINFO_PROCESS_PERFCTR`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoProcessPerfctrPtr32(crate::payloads::process::PerfinfoProcessPerfctrPtr32View<'a>),
+    /// `PERFINFO_PROCESS_PERFCTR`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoProcessPerfctrPtr64(crate::payloads::process::PerfinfoProcessPerfctrPtr64View<'a>),
+    /// `PERFINFO_SAMPLED_PROFILE_CACHE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSampledProfileCachePtr32(crate::payloads::profile::PerfinfoSampledProfileCachePtr32View<'a>),
+    /// `PERFINFO_SAMPLED_PROFILE_CACHE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSampledProfileCachePtr64(crate::payloads::profile::PerfinfoSampledProfileCachePtr64View<'a>),
+    /// `PERFINFO_SAMPLED_PROFILE_CONFIG`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigView<'a>),
+    /// `PERFINFO_SAMPLED_PROFILE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSampledProfileInformationPtr32(crate::payloads::profile::PerfinfoSampledProfileInformationPtr32View<'a>),
+    /// `PERFINFO_SAMPLED_PROFILE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSampledProfileInformationPtr64(crate::payloads::profile::PerfinfoSampledProfileInformationPtr64View<'a>),
+    /// `PERFINFO_SESSIONCREATE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSessioncreateInformationPtr32(crate::payloads::memory::PerfinfoSessioncreateInformationPtr32View<'a>),
+    /// `PERFINFO_SESSIONCREATE_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSessioncreateInformationPtr64(crate::payloads::memory::PerfinfoSessioncreateInformationPtr64View<'a>),
+    /// `PERFINFO_SET_DEVICES_STATE`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStateView<'a>),
+    /// `PERFINFO_SET_DEVICES_STATE_RET`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetView<'a>),
+    /// `PERFINFO_SET_POWER_ACTION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSetPowerActionPtr32(crate::payloads::power::PerfinfoSetPowerActionPtr32View<'a>),
+    /// `PERFINFO_SET_POWER_ACTION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSetPowerActionPtr64(crate::payloads::power::PerfinfoSetPowerActionPtr64View<'a>),
+    /// `PERFINFO_SET_POWER_ACTION_RET`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSetPowerActionRetPtr32(crate::payloads::power::PerfinfoSetPowerActionRetPtr32View<'a>),
+    /// `PERFINFO_SET_POWER_ACTION_RET`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSetPowerActionRetPtr64(crate::payloads::power::PerfinfoSetPowerActionRetPtr64View<'a>),
+    /// `PERFINFO_SPINLOCK_CONFIG`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigView<'a>),
+    /// `PERFINFO_SYSCALL_ENTER_DATA`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoSyscallEnterDataPtr32(crate::payloads::profile::PerfinfoSyscallEnterDataPtr32View<'a>),
+    /// `PERFINFO_SYSCALL_ENTER_DATA`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoSyscallEnterDataPtr64(crate::payloads::profile::PerfinfoSyscallEnterDataPtr64View<'a>),
+    /// `PERFINFO_SYSCALL_EXIT_DATA`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataView<'a>),
+    /// `PERFINFO_VIRTUAL_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    PerfinfoVirtualAllocPtr32(crate::payloads::memory::PerfinfoVirtualAllocPtr32View<'a>),
+    /// `PERFINFO_VIRTUAL_ALLOC`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    PerfinfoVirtualAllocPtr64(crate::payloads::memory::PerfinfoVirtualAllocPtr64View<'a>),
+    /// `PERFINFO_YIELD_PROCESSOR_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2.
+    PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationView<'a>),
+    /// `PHYSICAL_DISK_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    PhysicalDiskRecord(crate::payloads::config::PhysicalDiskRecordView<'a>),
+    /// `PROCESSOR_RECORD`. Releases unknown.
+    ProcessorRecord(crate::payloads::config::ProcessorRecordView<'a>),
+    /// `PageFault_HardFault`. Releases unknown (32-bit).
+    PageFaultHardFaultPtr32(crate::payloads::memory::PageFaultHardFaultPtr32View<'a>),
+    /// `PageFault_HardFault`. Releases unknown (64-bit).
+    PageFaultHardFaultPtr64(crate::payloads::memory::PageFaultHardFaultPtr64View<'a>),
+    /// `PageFault_HeapRangeDestroy`. Releases unknown (32-bit).
+    PageFaultHeapRangeDestroyPtr32(crate::payloads::heap::PageFaultHeapRangeDestroyPtr32View<'a>),
+    /// `PageFault_HeapRangeDestroy`. Releases unknown (64-bit).
+    PageFaultHeapRangeDestroyPtr64(crate::payloads::heap::PageFaultHeapRangeDestroyPtr64View<'a>),
+    /// `PageFault_HeapRangeRundown`. Releases unknown (32-bit).
+    PageFaultHeapRangeRundownPtr32(crate::payloads::heap::PageFaultHeapRangeRundownPtr32View<'a>),
+    /// `PageFault_HeapRangeRundown`. Releases unknown (64-bit).
+    PageFaultHeapRangeRundownPtr64(crate::payloads::heap::PageFaultHeapRangeRundownPtr64View<'a>),
+    /// `Process_Defunct_TypeGroup1`. Releases unknown (32-bit).
+    ProcessDefunctTypeGroup1Ptr32(crate::payloads::process::ProcessDefunctTypeGroup1Ptr32View<'a>),
+    /// `Process_Defunct_TypeGroup1`. Releases unknown (64-bit).
+    ProcessDefunctTypeGroup1Ptr64(crate::payloads::process::ProcessDefunctTypeGroup1Ptr64View<'a>),
+    /// `Process_Terminate_TypeGroup1`. Releases unknown.
+    ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1View<'a>),
+    /// `Process_V0_TypeGroup1`. Releases unknown (32-bit).
+    ProcessV0TypeGroup1Ptr32(crate::payloads::process::ProcessV0TypeGroup1Ptr32View<'a>),
+    /// `Process_V0_TypeGroup1`. Releases unknown (64-bit).
+    ProcessV0TypeGroup1Ptr64(crate::payloads::process::ProcessV0TypeGroup1Ptr64View<'a>),
+    /// `Process_V1_TypeGroup1`. Releases unknown (32-bit).
+    ProcessV1TypeGroup1Ptr32(crate::payloads::process::ProcessV1TypeGroup1Ptr32View<'a>),
+    /// `Process_V1_TypeGroup1`. Releases unknown (64-bit).
+    ProcessV1TypeGroup1Ptr64(crate::payloads::process::ProcessV1TypeGroup1Ptr64View<'a>),
+    /// `Process_V2_TypeGroup1`. Releases unknown (32-bit).
+    ProcessV2TypeGroup1Ptr32(crate::payloads::process::ProcessV2TypeGroup1Ptr32View<'a>),
+    /// `Process_V2_TypeGroup1`. Releases unknown (64-bit).
+    ProcessV2TypeGroup1Ptr64(crate::payloads::process::ProcessV2TypeGroup1Ptr64View<'a>),
+    /// `Process_V3_TypeGroup1`. Releases unknown (32-bit).
+    ProcessV3TypeGroup1Ptr32(crate::payloads::process::ProcessV3TypeGroup1Ptr32View<'a>),
+    /// `Process_V3_TypeGroup1`. Releases unknown (64-bit).
+    ProcessV3TypeGroup1Ptr64(crate::payloads::process::ProcessV3TypeGroup1Ptr64View<'a>),
+    /// `Registry_V0_TypeGroup1`. Releases unknown (32-bit).
+    RegistryV0TypeGroup1Ptr32(crate::payloads::registry::RegistryV0TypeGroup1Ptr32View<'a>),
+    /// `Registry_V0_TypeGroup1`. Releases unknown (64-bit).
+    RegistryV0TypeGroup1Ptr64(crate::payloads::registry::RegistryV0TypeGroup1Ptr64View<'a>),
+    /// `Registry_V1_TypeGroup1`. Releases unknown (32-bit).
+    RegistryV1TypeGroup1Ptr32(crate::payloads::registry::RegistryV1TypeGroup1Ptr32View<'a>),
+    /// `Registry_V1_TypeGroup1`. Releases unknown (64-bit).
+    RegistryV1TypeGroup1Ptr64(crate::payloads::registry::RegistryV1TypeGroup1Ptr64View<'a>),
+    /// `ReserveBandwidth`. Releases unknown (32-bit).
+    ReserveBandwidthPtr32(crate::payloads::thread::ReserveBandwidthPtr32View<'a>),
+    /// `ReserveBandwidth`. Releases unknown (64-bit).
+    ReserveBandwidthPtr64(crate::payloads::thread::ReserveBandwidthPtr64View<'a>),
+    /// `ReserveCreate`. Releases unknown (32-bit).
+    ReserveCreatePtr32(crate::payloads::thread::ReserveCreatePtr32View<'a>),
+    /// `ReserveCreate`. Releases unknown (64-bit).
+    ReserveCreatePtr64(crate::payloads::thread::ReserveCreatePtr64View<'a>),
+    /// `ReserveDelete`. Releases unknown (32-bit).
+    ReserveDeletePtr32(crate::payloads::thread::ReserveDeletePtr32View<'a>),
+    /// `ReserveDelete`. Releases unknown (64-bit).
+    ReserveDeletePtr64(crate::payloads::thread::ReserveDeletePtr64View<'a>),
+    /// `ReserveJoinThread`. Releases unknown (32-bit).
+    ReserveJoinThreadPtr32(crate::payloads::thread::ReserveJoinThreadPtr32View<'a>),
+    /// `ReserveJoinThread`. Releases unknown (64-bit).
+    ReserveJoinThreadPtr64(crate::payloads::thread::ReserveJoinThreadPtr64View<'a>),
+    /// `ReserveLateCount`. Releases unknown (32-bit).
+    ReserveLateCountPtr32(crate::payloads::thread::ReserveLateCountPtr32View<'a>),
+    /// `ReserveLateCount`. Releases unknown (64-bit).
+    ReserveLateCountPtr64(crate::payloads::thread::ReserveLateCountPtr64View<'a>),
+    /// `ReserveState`. Releases unknown (32-bit).
+    ReserveStatePtr32(crate::payloads::thread::ReserveStatePtr32View<'a>),
+    /// `ReserveState`. Releases unknown (64-bit).
+    ReserveStatePtr64(crate::payloads::thread::ReserveStatePtr64View<'a>),
+    /// `STACK_TRACE_EVENT_DATA`. Releases unknown (32-bit).
+    StackTraceEventDataPtr32(crate::payloads::stack::StackTraceEventDataPtr32View<'a>),
+    /// `STACK_TRACE_EVENT_DATA`. Releases unknown (64-bit).
+    StackTraceEventDataPtr64(crate::payloads::stack::StackTraceEventDataPtr64View<'a>),
+    /// `STACK_WALK_EVENT_DATA`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    StackWalkEventDataPtr32(crate::payloads::stack::StackWalkEventDataPtr32View<'a>),
+    /// `STACK_WALK_EVENT_DATA`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    StackWalkEventDataPtr64(crate::payloads::stack::StackWalkEventDataPtr64View<'a>),
+    /// `STACK_WALK_KEY_EVENT_DATA`. Releases unknown (32-bit).
+    StackWalkKeyEventDataPtr32(crate::payloads::stack::StackWalkKeyEventDataPtr32View<'a>),
+    /// `STACK_WALK_KEY_EVENT_DATA`. Releases unknown (64-bit).
+    StackWalkKeyEventDataPtr64(crate::payloads::stack::StackWalkKeyEventDataPtr64View<'a>),
+    /// `SplitIo_Info`. Releases unknown (32-bit).
+    SplitIoInfoPtr32(crate::payloads::disk::SplitIoInfoPtr32View<'a>),
+    /// `SplitIo_Info`. Releases unknown (64-bit).
+    SplitIoInfoPtr64(crate::payloads::disk::SplitIoInfoPtr64View<'a>),
+    /// `SystemConfig_CPU`. Releases unknown (32-bit).
+    SystemConfigCpuPtr32(crate::payloads::config::SystemConfigCpuPtr32View<'a>),
+    /// `SystemConfig_CPU`. Releases unknown (64-bit).
+    SystemConfigCpuPtr64(crate::payloads::config::SystemConfigCpuPtr64View<'a>),
+    /// `SystemConfig_IRQ`. Releases unknown.
+    SystemConfigIrq(crate::payloads::config::SystemConfigIrqView<'a>),
+    /// `SystemConfig_NIC`. Releases unknown.
+    SystemConfigNic(crate::payloads::config::SystemConfigNicView<'a>),
+    /// `SystemConfig_Network`. Releases unknown.
+    SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkView<'a>),
+    /// `SystemConfig_Platform`. Releases unknown.
+    SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformView<'a>),
+    /// `SystemConfig_Services`. Releases unknown.
+    SystemConfigServices(crate::payloads::config::SystemConfigServicesView<'a>),
+    /// `SystemConfig_V0_CPU`. Releases unknown (32-bit).
+    SystemConfigV0CpuPtr32(crate::payloads::config::SystemConfigV0CpuPtr32View<'a>),
+    /// `SystemConfig_V0_CPU`. Releases unknown (64-bit).
+    SystemConfigV0CpuPtr64(crate::payloads::config::SystemConfigV0CpuPtr64View<'a>),
+    /// `SystemConfig_V0_Services`. Releases unknown.
+    SystemConfigV0Services(crate::payloads::config::SystemConfigV0ServicesView<'a>),
+    /// `TPCBCancel`. Releases unknown (32-bit).
+    TpcbCancelPtr32(crate::payloads::threadpool::TpcbCancelPtr32View<'a>),
+    /// `TPCBCancel`. Releases unknown (64-bit).
+    TpcbCancelPtr64(crate::payloads::threadpool::TpcbCancelPtr64View<'a>),
+    /// `TPCBDequeue`. Releases unknown (32-bit).
+    TpcbDequeuePtr32(crate::payloads::threadpool::TpcbDequeuePtr32View<'a>),
+    /// `TPCBDequeue`. Releases unknown (64-bit).
+    TpcbDequeuePtr64(crate::payloads::threadpool::TpcbDequeuePtr64View<'a>),
+    /// `TPCBEnqueue`. Releases unknown (32-bit).
+    TpcbEnqueuePtr32(crate::payloads::threadpool::TpcbEnqueuePtr32View<'a>),
+    /// `TPCBEnqueue`. Releases unknown (64-bit).
+    TpcbEnqueuePtr64(crate::payloads::threadpool::TpcbEnqueuePtr64View<'a>),
+    /// `TPPoolCreateClose`. Releases unknown (32-bit).
+    TpPoolCreateClosePtr32(crate::payloads::threadpool::TpPoolCreateClosePtr32View<'a>),
+    /// `TPPoolCreateClose`. Releases unknown (64-bit).
+    TpPoolCreateClosePtr64(crate::payloads::threadpool::TpPoolCreateClosePtr64View<'a>),
+    /// `TPThreadSet`. Releases unknown (32-bit).
+    TpThreadSetPtr32(crate::payloads::threadpool::TpThreadSetPtr32View<'a>),
+    /// `TPThreadSet`. Releases unknown (64-bit).
+    TpThreadSetPtr64(crate::payloads::threadpool::TpThreadSetPtr64View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 5.0 (32-bit).
+    TraceLogfileHeaderV5_0Ptr32(crate::logfile::trace_logfile_header::V5_0Ptr32View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 5.0 (64-bit).
+    TraceLogfileHeaderV5_0Ptr64(crate::logfile::trace_logfile_header::V5_0Ptr64View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 5.1..5.2 (32-bit).
+    TraceLogfileHeaderV5_1Ptr32(crate::logfile::trace_logfile_header::V5_1Ptr32View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 5.1..5.2 (64-bit).
+    TraceLogfileHeaderV5_1Ptr64(crate::logfile::trace_logfile_header::V5_1Ptr64View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 6.0+ (32-bit), assumed unchanged after 2004.
+    TraceLogfileHeaderPtr32(crate::logfile::TraceLogfileHeaderPtr32View<'a>),
+    /// `TRACE_LOGFILE_HEADER`. Documented for 6.0+ (64-bit), assumed unchanged after 2004.
+    TraceLogfileHeaderPtr64(crate::logfile::TraceLogfileHeaderPtr64View<'a>),
+    /// `TcpIp_Fail`. Releases unknown.
+    TcpIpFail(crate::payloads::network::TcpIpFailView<'a>),
+    /// `TcpIp_TypeGroup1`. Releases unknown (32-bit).
+    TcpIpTypeGroup1Ptr32(crate::payloads::network::TcpIpTypeGroup1Ptr32View<'a>),
+    /// `TcpIp_TypeGroup1`. Releases unknown (64-bit).
+    TcpIpTypeGroup1Ptr64(crate::payloads::network::TcpIpTypeGroup1Ptr64View<'a>),
+    /// `TcpIp_TypeGroup2`. Releases unknown (32-bit).
+    TcpIpTypeGroup2Ptr32(crate::payloads::network::TcpIpTypeGroup2Ptr32View<'a>),
+    /// `TcpIp_TypeGroup2`. Releases unknown (64-bit).
+    TcpIpTypeGroup2Ptr64(crate::payloads::network::TcpIpTypeGroup2Ptr64View<'a>),
+    /// `TcpIp_TypeGroup3`. Releases unknown (32-bit).
+    TcpIpTypeGroup3Ptr32(crate::payloads::network::TcpIpTypeGroup3Ptr32View<'a>),
+    /// `TcpIp_TypeGroup3`. Releases unknown (64-bit).
+    TcpIpTypeGroup3Ptr64(crate::payloads::network::TcpIpTypeGroup3Ptr64View<'a>),
+    /// `TcpIp_TypeGroup4`. Releases unknown (32-bit).
+    TcpIpTypeGroup4Ptr32(crate::payloads::network::TcpIpTypeGroup4Ptr32View<'a>),
+    /// `TcpIp_TypeGroup4`. Releases unknown (64-bit).
+    TcpIpTypeGroup4Ptr64(crate::payloads::network::TcpIpTypeGroup4Ptr64View<'a>),
+    /// `TcpIp_V0_TypeGroup1`. Releases unknown.
+    TcpIpV0TypeGroup1(crate::payloads::network::TcpIpV0TypeGroup1View<'a>),
+    /// `TcpIp_V1_Fail`. Releases unknown.
+    TcpIpV1Fail(crate::payloads::network::TcpIpV1FailView<'a>),
+    /// `TcpIp_V1_Send`. Releases unknown (32-bit).
+    TcpIpV1SendPtr32(crate::payloads::network::TcpIpV1SendPtr32View<'a>),
+    /// `TcpIp_V1_Send`. Releases unknown (64-bit).
+    TcpIpV1SendPtr64(crate::payloads::network::TcpIpV1SendPtr64View<'a>),
+    /// `TcpIp_V1_TypeGroup2`. Releases unknown (32-bit).
+    TcpIpV1TypeGroup2Ptr32(crate::payloads::network::TcpIpV1TypeGroup2Ptr32View<'a>),
+    /// `TcpIp_V1_TypeGroup2`. Releases unknown (64-bit).
+    TcpIpV1TypeGroup2Ptr64(crate::payloads::network::TcpIpV1TypeGroup2Ptr64View<'a>),
+    /// `Thread_V0_TypeGroup1`. Releases unknown.
+    ThreadV0TypeGroup1(crate::payloads::thread::ThreadV0TypeGroup1View<'a>),
+    /// `Thread_V1_TypeGroup1`. Releases unknown (32-bit).
+    ThreadV1TypeGroup1Ptr32(crate::payloads::thread::ThreadV1TypeGroup1Ptr32View<'a>),
+    /// `Thread_V1_TypeGroup1`. Releases unknown (64-bit).
+    ThreadV1TypeGroup1Ptr64(crate::payloads::thread::ThreadV1TypeGroup1Ptr64View<'a>),
+    /// `Thread_V2_TypeGroup1`. Releases unknown (32-bit).
+    ThreadV2TypeGroup1Ptr32(crate::payloads::thread::ThreadV2TypeGroup1Ptr32View<'a>),
+    /// `Thread_V2_TypeGroup1`. Releases unknown (64-bit).
+    ThreadV2TypeGroup1Ptr64(crate::payloads::thread::ThreadV2TypeGroup1Ptr64View<'a>),
+    /// `UdpIp_TypeGroup1`. Releases unknown (32-bit).
+    UdpIpTypeGroup1Ptr32(crate::payloads::network::UdpIpTypeGroup1Ptr32View<'a>),
+    /// `UdpIp_TypeGroup1`. Releases unknown (64-bit).
+    UdpIpTypeGroup1Ptr64(crate::payloads::network::UdpIpTypeGroup1Ptr64View<'a>),
+    /// `UdpIp_V0_TypeGroup1`. Releases unknown (32-bit).
+    UdpIpV0TypeGroup1Ptr32(crate::payloads::network::UdpIpV0TypeGroup1Ptr32View<'a>),
+    /// `UdpIp_V0_TypeGroup1`. Releases unknown (64-bit).
+    UdpIpV0TypeGroup1Ptr64(crate::payloads::network::UdpIpV0TypeGroup1Ptr64View<'a>),
+    /// `VIDEO_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    VideoRecord(crate::payloads::config::VideoRecordView<'a>),
+    /// `VIRTUALIZATION_RECORD`. Observed in 2004..20H2, 11-21H2.
+    VirtualizationRecord(crate::payloads::config::VirtualizationRecordView<'a>),
+    /// `WMI_BUILD_LAB`. Releases unknown.
+    WmiBuildLab(crate::payloads::trace::WmiBuildLabView<'a>),
+    /// `WMI_CONTEXTSWAP`. Documented for 5.1..5.2.
+    WmiContextswapV5_1(crate::payloads::thread::wmi_contextswap::V5_1View<'a>),
+    /// `WMI_CONTEXTSWAP`. Documented for 6.0..1607.
+    WmiContextswapV6_0(crate::payloads::thread::wmi_contextswap::V6_0View<'a>),
+    /// `WMI_CONTEXTSWAP`. Documented for 1703.
+    WmiContextswapV1703(crate::payloads::thread::wmi_contextswap::V1703View<'a>),
+    /// `WMI_CONTEXTSWAP`. Documented for 1709+, assumed unchanged after 2004.
+    WmiContextswap(crate::payloads::thread::WmiContextswapView<'a>),
+    /// `WMI_DBGID_RSDS`. Releases unknown.
+    WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsView<'a>),
+    /// `WMI_DELAY_EXECUTION`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionView<'a>),
+    /// `WMI_DISKIO_IO_REDIRECTED_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiDiskioIoRedirectedInitPtr32(crate::payloads::disk::WmiDiskioIoRedirectedInitPtr32View<'a>),
+    /// `WMI_DISKIO_IO_REDIRECTED_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiDiskioIoRedirectedInitPtr64(crate::payloads::disk::WmiDiskioIoRedirectedInitPtr64View<'a>),
+    /// `WMI_DISKIO_READWRITE_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiDiskioReadwriteInitPtr32(crate::payloads::disk::WmiDiskioReadwriteInitPtr32View<'a>),
+    /// `WMI_DISKIO_READWRITE_INIT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiDiskioReadwriteInitPtr64(crate::payloads::disk::WmiDiskioReadwriteInitPtr64View<'a>),
+    /// `WMI_DPI_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiDpiRecord(crate::payloads::config::WmiDpiRecordView<'a>),
+    /// `WMI_EXTENDED_THREAD_INFORMATION`. Releases unknown (32-bit).
+    WmiExtendedThreadInformationPtr32(crate::payloads::thread::WmiExtendedThreadInformationPtr32View<'a>),
+    /// `WMI_EXTENDED_THREAD_INFORMATION`. Releases unknown (64-bit).
+    WmiExtendedThreadInformationPtr64(crate::payloads::thread::WmiExtendedThreadInformationPtr64View<'a>),
+    /// `WMI_FILE_IO`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiFileIoPtr32(crate::payloads::file::WmiFileIoPtr32View<'a>),
+    /// `WMI_FILE_IO`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiFileIoPtr64(crate::payloads::file::WmiFileIoPtr64View<'a>),
+    /// `WMI_IDE_CHANNEL_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordView<'a>),
+    /// `WMI_IMAGELOAD_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiImageloadInformationPtr32(crate::payloads::image::WmiImageloadInformationPtr32View<'a>),
+    /// `WMI_IMAGELOAD_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiImageloadInformationPtr64(crate::payloads::image::WmiImageloadInformationPtr64View<'a>),
+    /// `WMI_IRQ_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiIrqRecord(crate::payloads::config::WmiIrqRecordView<'a>),
+    /// `WMI_JOB_ASSIGN_PROCESS`. Releases unknown.
+    WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessView<'a>),
+    /// `WMI_JOB_REMOVE_PROCESS`. Releases unknown.
+    WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessView<'a>),
+    /// `WMI_JOB_SEND_NOTIFICATION_INFORMATION`. Releases unknown.
+    WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationView<'a>),
+    /// `WMI_JOB_SET_QUERY_CPU_RATE`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRateView<'a>),
+    /// `WMI_JOB_SET_QUERY_INFORMATION`. Releases unknown.
+    WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationView<'a>),
+    /// `WMI_JOB_SET_QUERY_NET_RATE`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRateView<'a>),
+    /// `WMI_PAGE_FAULT`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiPageFaultPtr32(crate::payloads::memory::WmiPageFaultPtr32View<'a>),
+    /// `WMI_PAGE_FAULT`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiPageFaultPtr64(crate::payloads::memory::WmiPageFaultPtr64View<'a>),
+    /// `WMI_PNP_RECORD_V3`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiPnpRecordV3(crate::payloads::config::WmiPnpRecordV3View<'a>),
+    /// `WMI_PNP_RECORD_V4`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiPnpRecordV4(crate::payloads::config::WmiPnpRecordV4View<'a>),
+    /// `WMI_PNP_RECORD_V5`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiPnpRecordV5(crate::payloads::config::WmiPnpRecordV5View<'a>),
+    /// `WMI_POWER_RECORD`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiPowerRecord(crate::payloads::config::WmiPowerRecordView<'a>),
+    /// `WMI_PROCESS_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiProcessInformationPtr32(crate::payloads::process::WmiProcessInformationPtr32View<'a>),
+    /// `WMI_PROCESS_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiProcessInformationPtr64(crate::payloads::process::WmiProcessInformationPtr64View<'a>),
+    /// `WMI_PUSHLOCK`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiPushlockPtr32(crate::payloads::sync::WmiPushlockPtr32View<'a>),
+    /// `WMI_PUSHLOCK`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiPushlockPtr64(crate::payloads::sync::WmiPushlockPtr64View<'a>),
+    /// `WMI_QUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiQueuePtr32(crate::payloads::sync::WmiQueuePtr32View<'a>),
+    /// `WMI_QUEUE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiQueuePtr64(crate::payloads::sync::WmiQueuePtr64View<'a>),
+    /// `WMI_REGISTRY`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiRegistryPtr32(crate::payloads::registry::WmiRegistryPtr32View<'a>),
+    /// `WMI_REGISTRY`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiRegistryPtr64(crate::payloads::registry::WmiRegistryPtr64View<'a>),
+    /// `WMI_RESOURCE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiResourcePtr32(crate::payloads::sync::WmiResourcePtr32View<'a>),
+    /// `WMI_RESOURCE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiResourcePtr64(crate::payloads::sync::WmiResourcePtr64View<'a>),
+    /// `WMI_SPINLOCK`. Documented for 6.1..6.2 (64-bit).
+    WmiSpinlockV6_1Ptr64(crate::payloads::sync::wmi_spinlock::V6_1Ptr64View<'a>),
+    /// `WMI_SPINLOCK`. Documented for 6.2 (32-bit).
+    WmiSpinlockV6_2Ptr32(crate::payloads::sync::wmi_spinlock::V6_2Ptr32View<'a>),
+    /// `WMI_SPINLOCK`. Documented for 6.3+ (32-bit), assumed unchanged after 11-21H2.
+    WmiSpinlockPtr32(crate::payloads::sync::WmiSpinlockPtr32View<'a>),
+    /// `WMI_SPINLOCK`. Documented for 6.3+ (64-bit), assumed unchanged after 11-21H2.
+    WmiSpinlockPtr64(crate::payloads::sync::WmiSpinlockPtr64View<'a>),
+    /// `WMI_TCPIP_SEND_V4`. Releases unknown (32-bit).
+    WmiTcpipSendV4Ptr32(crate::payloads::network::WmiTcpipSendV4Ptr32View<'a>),
+    /// `WMI_TCPIP_SEND_V4`. Releases unknown (64-bit).
+    WmiTcpipSendV4Ptr64(crate::payloads::network::WmiTcpipSendV4Ptr64View<'a>),
+    /// `WMI_TCPIP_SEND_V6`. Releases unknown (32-bit).
+    WmiTcpipSendV6Ptr32(crate::payloads::network::WmiTcpipSendV6Ptr32View<'a>),
+    /// `WMI_TCPIP_SEND_V6`. Releases unknown (64-bit).
+    WmiTcpipSendV6Ptr64(crate::payloads::network::WmiTcpipSendV6Ptr64View<'a>),
+    /// `WMI_TCPIP_V4`. Releases unknown (32-bit).
+    WmiTcpipV4Ptr32(crate::payloads::network::WmiTcpipV4Ptr32View<'a>),
+    /// `WMI_TCPIP_V4`. Releases unknown (64-bit).
+    WmiTcpipV4Ptr64(crate::payloads::network::WmiTcpipV4Ptr64View<'a>),
+    /// `WMI_THREAD_INFORMATION`. Observed in 1607, 2004..20H2, 11-21H2.
+    WmiThreadInformation(crate::payloads::thread::WmiThreadInformationView<'a>),
+    /// `WMI_UDP_V4`. Releases unknown.
+    WmiUdpV4(crate::payloads::network::WmiUdpV4View<'a>),
+    /// `WMI_UDP_V6`. Releases unknown (32-bit).
+    WmiUdpV6Ptr32(crate::payloads::network::WmiUdpV6Ptr32View<'a>),
+    /// `WMI_UDP_V6`. Releases unknown (64-bit).
+    WmiUdpV6Ptr64(crate::payloads::network::WmiUdpV6Ptr64View<'a>),
+    /// `WMI_WAIT_MULTIPLE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiWaitMultiplePtr32(crate::payloads::sync::WmiWaitMultiplePtr32View<'a>),
+    /// `WMI_WAIT_MULTIPLE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiWaitMultiplePtr64(crate::payloads::sync::WmiWaitMultiplePtr64View<'a>),
+    /// `WMI_WAIT_SINGLE`. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    WmiWaitSinglePtr32(crate::payloads::sync::WmiWaitSinglePtr32View<'a>),
+    /// `WMI_WAIT_SINGLE`. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    WmiWaitSinglePtr64(crate::payloads::sync::WmiWaitSinglePtr64View<'a>),
+    /// `WorkerThread`. Releases unknown (32-bit).
+    WorkerThreadPtr32(crate::payloads::thread::WorkerThreadPtr32View<'a>),
+    /// `WorkerThread`. Releases unknown (64-bit).
+    WorkerThreadPtr64(crate::payloads::thread::WorkerThreadPtr64View<'a>),
 }
 
 impl<'a> Payload<'a> {
-    /// The data of an event of the newest release; nothing if no structure is known.
+    /// Decodes the data of an event of the newest release; returns nothing if no structure is known.
     ///
     /// # Errors
     ///
     /// Those of the structure's view.
-    pub fn decode(hook: u16, version: u8, pointer: Pointer, data: &'a [u8]) -> Option<Result<Self, Error>> {
+    pub fn decode(hook: crate::headers::HookId, version: u8, pointer: Pointer, data: &'a [u8]) -> Option<Result<Self, Error>> {
         Self::decode_in(hook, version, pointer, None, data)
     }
-    /// The data of an event of a release; nothing if no structure is known.
+    /// Decodes the data of an event of a release; returns nothing if no structure is known.
     ///
     /// # Errors
     ///
     /// Those of the structure's view.
     pub fn decode_in(
-        hook: u16,
+        hook: crate::headers::HookId,
         version: u8,
         pointer: Pointer,
         release: Option<Release>,
         data: &'a [u8],
     ) -> Option<Result<Self, Error>> {
         let form = find(hook, version, pointer, release)?.form(pointer, release)?;
-        Some(match form.variant {
-            0 => crate::logfile::trace_logfile_header::V5_0X86View::new(data).map(Payload::TraceLogfileHeaderV5_0X86),
-            1 => crate::logfile::trace_logfile_header::V5_0X64View::new(data).map(Payload::TraceLogfileHeaderV5_0X64),
-            2 => crate::logfile::trace_logfile_header::V5_1X86View::new(data).map(Payload::TraceLogfileHeaderV5_1X86),
-            3 => crate::logfile::trace_logfile_header::V5_1X64View::new(data).map(Payload::TraceLogfileHeaderV5_1X64),
-            4 => crate::logfile::TraceLogfileHeaderX86View::new(data).map(Payload::TraceLogfileHeaderX86),
-            5 => crate::logfile::TraceLogfileHeaderX64View::new(data).map(Payload::TraceLogfileHeaderX64),
-            6 => crate::logfile::etw_kernel_header_extension::V5_2View::new(data).map(Payload::EtwKernelHeaderExtensionV5_2),
-            7 => crate::logfile::EtwKernelHeaderExtensionView::new(data).map(Payload::EtwKernelHeaderExtension),
-            8 => crate::payloads::trace::WmiDbgidRsdsView::new(data).map(Payload::WmiDbgidRsds),
-            9 => crate::payloads::trace::WmiBuildLabView::new(data).map(Payload::WmiBuildLab),
-            10 => crate::payloads::disk::EtwDiskioReadwriteV3X86View::new(data).map(Payload::EtwDiskioReadwriteV3X86),
-            11 => crate::payloads::disk::EtwDiskioReadwriteV3X64View::new(data).map(Payload::EtwDiskioReadwriteV3X64),
-            12 => crate::payloads::disk::EtwDiskioReadwriteX86View::new(data).map(Payload::EtwDiskioReadwriteX86),
-            13 => crate::payloads::disk::EtwDiskioReadwriteX64View::new(data).map(Payload::EtwDiskioReadwriteX64),
-            14 => crate::payloads::disk::EtwDiskioReadwriteV2X86View::new(data).map(Payload::EtwDiskioReadwriteV2X86),
-            15 => crate::payloads::disk::EtwDiskioReadwriteV2X64View::new(data).map(Payload::EtwDiskioReadwriteV2X64),
-            16 => crate::payloads::disk::WmiDiskioReadwriteInitX86View::new(data).map(Payload::WmiDiskioReadwriteInitX86),
-            17 => crate::payloads::disk::WmiDiskioReadwriteInitX64View::new(data).map(Payload::WmiDiskioReadwriteInitX64),
-            18 => crate::payloads::disk::DiskIoTypeGroup2X86View::new(data).map(Payload::DiskIoTypeGroup2X86),
-            19 => crate::payloads::disk::DiskIoTypeGroup2X64View::new(data).map(Payload::DiskIoTypeGroup2X64),
-            20 => crate::payloads::disk::EtwDiskioFlushBuffersV3X86View::new(data).map(Payload::EtwDiskioFlushBuffersV3X86),
-            21 => crate::payloads::disk::EtwDiskioFlushBuffersV3X64View::new(data).map(Payload::EtwDiskioFlushBuffersV3X64),
-            22 => crate::payloads::disk::EtwDiskioFlushBuffersV2X86View::new(data).map(Payload::EtwDiskioFlushBuffersV2X86),
-            23 => crate::payloads::disk::EtwDiskioFlushBuffersV2X64View::new(data).map(Payload::EtwDiskioFlushBuffersV2X64),
-            24 => crate::payloads::disk::WmiDiskioIoRedirectedInitX86View::new(data).map(Payload::WmiDiskioIoRedirectedInitX86),
-            25 => crate::payloads::disk::WmiDiskioIoRedirectedInitX64View::new(data).map(Payload::WmiDiskioIoRedirectedInitX64),
-            26 => crate::payloads::disk::PerfinfoDriverMajorfunctionX86View::new(data).map(Payload::PerfinfoDriverMajorfunctionX86),
-            27 => crate::payloads::disk::PerfinfoDriverMajorfunctionX64View::new(data).map(Payload::PerfinfoDriverMajorfunctionX64),
-            28 => crate::payloads::disk::PerfinfoDriverMajorfunctionRetX86View::new(data).map(Payload::PerfinfoDriverMajorfunctionRetX86),
-            29 => crate::payloads::disk::PerfinfoDriverMajorfunctionRetX64View::new(data).map(Payload::PerfinfoDriverMajorfunctionRetX64),
-            30 => crate::payloads::disk::PerfinfoDriverCompletionroutineX86View::new(data).map(Payload::PerfinfoDriverCompletionroutineX86),
-            31 => crate::payloads::disk::PerfinfoDriverCompletionroutineX64View::new(data).map(Payload::PerfinfoDriverCompletionroutineX64),
-            32 => crate::payloads::disk::PerfinfoDriverCompleteRequestX86View::new(data).map(Payload::PerfinfoDriverCompleteRequestX86),
-            33 => crate::payloads::disk::PerfinfoDriverCompleteRequestX64View::new(data).map(Payload::PerfinfoDriverCompleteRequestX64),
-            34 => crate::payloads::disk::PerfinfoDriverCompleteRequestRetX86View::new(data).map(Payload::PerfinfoDriverCompleteRequestRetX86),
-            35 => crate::payloads::disk::PerfinfoDriverCompleteRequestRetX64View::new(data).map(Payload::PerfinfoDriverCompleteRequestRetX64),
-            36 => crate::payloads::memory::PerfinfoBootPrefetchInformationView::new(data).map(Payload::PerfinfoBootPrefetchInformation),
-            37 => crate::payloads::disk::EtwOpticalioReadwriteX86View::new(data).map(Payload::EtwOpticalioReadwriteX86),
-            38 => crate::payloads::disk::EtwOpticalioReadwriteX64View::new(data).map(Payload::EtwOpticalioReadwriteX64),
-            39 => crate::payloads::disk::EtwOpticalioFlushBuffersX86View::new(data).map(Payload::EtwOpticalioFlushBuffersX86),
-            40 => crate::payloads::disk::EtwOpticalioFlushBuffersX64View::new(data).map(Payload::EtwOpticalioFlushBuffersX64),
-            41 => crate::payloads::disk::EtwOpticalioInitX86View::new(data).map(Payload::EtwOpticalioInitX86),
-            42 => crate::payloads::disk::EtwOpticalioInitX64View::new(data).map(Payload::EtwOpticalioInitX64),
-            43 => crate::payloads::memory::WmiPageFaultX86View::new(data).map(Payload::WmiPageFaultX86),
-            44 => crate::payloads::memory::WmiPageFaultX64View::new(data).map(Payload::WmiPageFaultX64),
-            45 => crate::payloads::memory::PageFaultHardFaultX86View::new(data).map(Payload::PageFaultHardFaultX86),
-            46 => crate::payloads::memory::PageFaultHardFaultX64View::new(data).map(Payload::PageFaultHardFaultX64),
-            47 => crate::payloads::memory::PerfinfoHardpagefaultInformationX86View::new(data).map(Payload::PerfinfoHardpagefaultInformationX86),
-            48 => crate::payloads::memory::PerfinfoHardpagefaultInformationX64View::new(data).map(Payload::PerfinfoHardpagefaultInformationX64),
-            49 => crate::payloads::memory::PerfinfoPfmappedSectionInformationX86View::new(data).map(Payload::PerfinfoPfmappedSectionInformationX86),
-            50 => crate::payloads::memory::PerfinfoPfmappedSectionInformationX64View::new(data).map(Payload::PerfinfoPfmappedSectionInformationX64),
-            51 => crate::payloads::memory::PerfinfoSessioncreateInformationX86View::new(data).map(Payload::PerfinfoSessioncreateInformationX86),
-            52 => crate::payloads::memory::PerfinfoSessioncreateInformationX64View::new(data).map(Payload::PerfinfoSessioncreateInformationX64),
-            53 => crate::payloads::memory::PerfinfoVirtualAllocX86View::new(data).map(Payload::PerfinfoVirtualAllocX86),
-            54 => crate::payloads::memory::PerfinfoVirtualAllocX64View::new(data).map(Payload::PerfinfoVirtualAllocX64),
-            55 => crate::payloads::heap::PageFaultHeapRangeRundownX86View::new(data).map(Payload::PageFaultHeapRangeRundownX86),
-            56 => crate::payloads::heap::PageFaultHeapRangeRundownX64View::new(data).map(Payload::PageFaultHeapRangeRundownX64),
-            57 => crate::payloads::heap::HeapEventRangeCreateX86View::new(data).map(Payload::HeapEventRangeCreateX86),
-            58 => crate::payloads::heap::HeapEventRangeCreateX64View::new(data).map(Payload::HeapEventRangeCreateX64),
-            59 => crate::payloads::heap::HeapRangeCreateX86View::new(data).map(Payload::HeapRangeCreateX86),
-            60 => crate::payloads::heap::HeapRangeCreateX64View::new(data).map(Payload::HeapRangeCreateX64),
-            61 => crate::payloads::heap::HeapEventRangeX86View::new(data).map(Payload::HeapEventRangeX86),
-            62 => crate::payloads::heap::HeapEventRangeX64View::new(data).map(Payload::HeapEventRangeX64),
-            63 => crate::payloads::heap::PageFaultHeapRangeDestroyX86View::new(data).map(Payload::PageFaultHeapRangeDestroyX86),
-            64 => crate::payloads::heap::PageFaultHeapRangeDestroyX64View::new(data).map(Payload::PageFaultHeapRangeDestroyX64),
-            65 => crate::payloads::heap::HeapRangeDestroyX86View::new(data).map(Payload::HeapRangeDestroyX86),
-            66 => crate::payloads::heap::HeapRangeDestroyX64View::new(data).map(Payload::HeapRangeDestroyX64),
-            67 => crate::payloads::image::PerfinfoImageloadInPagefileInfoX86View::new(data).map(Payload::PerfinfoImageloadInPagefileInfoX86),
-            68 => crate::payloads::image::PerfinfoImageloadInPagefileInfoX64View::new(data).map(Payload::PerfinfoImageloadInPagefileInfoX64),
-            69 => crate::payloads::memory::PerfinfoMemResetInfoX86View::new(data).map(Payload::PerfinfoMemResetInfoX86),
-            70 => crate::payloads::memory::PerfinfoMemResetInfoX64View::new(data).map(Payload::PerfinfoMemResetInfoX64),
-            71 => crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationX86View::new(data).map(Payload::PerfinfoPfmappedSectionObjectInformationX86),
-            72 => crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationX64View::new(data).map(Payload::PerfinfoPfmappedSectionObjectInformationX64),
-            73 => crate::payloads::process::ProcessV0TypeGroup1X86View::new(data).map(Payload::ProcessV0TypeGroup1X86),
-            74 => crate::payloads::process::ProcessV0TypeGroup1X64View::new(data).map(Payload::ProcessV0TypeGroup1X64),
-            75 => crate::payloads::process::ProcessV1TypeGroup1X86View::new(data).map(Payload::ProcessV1TypeGroup1X86),
-            76 => crate::payloads::process::ProcessV1TypeGroup1X64View::new(data).map(Payload::ProcessV1TypeGroup1X64),
-            77 => crate::payloads::process::ProcessV2TypeGroup1X86View::new(data).map(Payload::ProcessV2TypeGroup1X86),
-            78 => crate::payloads::process::ProcessV2TypeGroup1X64View::new(data).map(Payload::ProcessV2TypeGroup1X64),
-            79 => crate::payloads::process::ProcessV3TypeGroup1X86View::new(data).map(Payload::ProcessV3TypeGroup1X86),
-            80 => crate::payloads::process::ProcessV3TypeGroup1X64View::new(data).map(Payload::ProcessV3TypeGroup1X64),
-            81 => crate::payloads::process::WmiProcessInformationX86View::new(data).map(Payload::WmiProcessInformationX86),
-            82 => crate::payloads::process::WmiProcessInformationX64View::new(data).map(Payload::WmiProcessInformationX64),
-            83 => crate::payloads::image::ImageV0LoadX86View::new(data).map(Payload::ImageV0LoadX86),
-            84 => crate::payloads::image::ImageV0LoadX64View::new(data).map(Payload::ImageV0LoadX64),
-            85 => crate::payloads::image::ImageV1LoadX86View::new(data).map(Payload::ImageV1LoadX86),
-            86 => crate::payloads::image::ImageV1LoadX64View::new(data).map(Payload::ImageV1LoadX64),
-            87 => crate::payloads::image::WmiImageloadInformationX86View::new(data).map(Payload::WmiImageloadInformationX86),
-            88 => crate::payloads::image::WmiImageloadInformationX64View::new(data).map(Payload::WmiImageloadInformationX64),
-            89 => crate::payloads::process::ProcessTerminateTypeGroup1View::new(data).map(Payload::ProcessTerminateTypeGroup1),
-            90 => crate::payloads::process::PerfinfoProcessPerfctrX86View::new(data).map(Payload::PerfinfoProcessPerfctrX86),
-            91 => crate::payloads::process::PerfinfoProcessPerfctrX64View::new(data).map(Payload::PerfinfoProcessPerfctrX64),
-            92 => crate::payloads::process::PerfinfoProcessInswapX86View::new(data).map(Payload::PerfinfoProcessInswapX86),
-            93 => crate::payloads::process::PerfinfoProcessInswapX64View::new(data).map(Payload::PerfinfoProcessInswapX64),
-            94 => crate::payloads::power::PerfinfoBootPhaseStartView::new(data).map(Payload::PerfinfoBootPhaseStart),
-            95 => crate::payloads::process::ProcessDefunctTypeGroup1X86View::new(data).map(Payload::ProcessDefunctTypeGroup1X86),
-            96 => crate::payloads::process::ProcessDefunctTypeGroup1X64View::new(data).map(Payload::ProcessDefunctTypeGroup1X64),
-            97 => crate::payloads::process::EtwWakeCounterEventX86View::new(data).map(Payload::EtwWakeCounterEventX86),
-            98 => crate::payloads::process::EtwWakeCounterEventX64View::new(data).map(Payload::EtwWakeCounterEventX64),
-            99 => crate::payloads::process::PerfinfoDebugEventView::new(data).map(Payload::PerfinfoDebugEvent),
-            100 => crate::payloads::file::WmiFileIoX86View::new(data).map(Payload::WmiFileIoX86),
-            101 => crate::payloads::file::WmiFileIoX64View::new(data).map(Payload::WmiFileIoX64),
-            102 => crate::payloads::file::PerfinfoFilenameSameInformationX86View::new(data).map(Payload::PerfinfoFilenameSameInformationX86),
-            103 => crate::payloads::file::PerfinfoFilenameSameInformationX64View::new(data).map(Payload::PerfinfoFilenameSameInformationX64),
-            104 => crate::payloads::file::PerfinfoFilenameRundownInformationX86View::new(data).map(Payload::PerfinfoFilenameRundownInformationX86),
-            105 => crate::payloads::file::PerfinfoFilenameRundownInformationX64View::new(data).map(Payload::PerfinfoFilenameRundownInformationX64),
-            106 => crate::payloads::file::FileIoCreateX86View::new(data).map(Payload::FileIoCreateX86),
-            107 => crate::payloads::file::FileIoCreateX64View::new(data).map(Payload::FileIoCreateX64),
-            108 => crate::payloads::file::PerfinfoFileCreateX86View::new(data).map(Payload::PerfinfoFileCreateX86),
-            109 => crate::payloads::file::PerfinfoFileCreateX64View::new(data).map(Payload::PerfinfoFileCreateX64),
-            110 => crate::payloads::file::FileIoSimpleOpX86View::new(data).map(Payload::FileIoSimpleOpX86),
-            111 => crate::payloads::file::FileIoSimpleOpX64View::new(data).map(Payload::FileIoSimpleOpX64),
-            112 => crate::payloads::file::PerfinfoFileSimpleOperationX86View::new(data).map(Payload::PerfinfoFileSimpleOperationX86),
-            113 => crate::payloads::file::PerfinfoFileSimpleOperationX64View::new(data).map(Payload::PerfinfoFileSimpleOperationX64),
-            114 => crate::payloads::file::FileIoReadWriteX86View::new(data).map(Payload::FileIoReadWriteX86),
-            115 => crate::payloads::file::FileIoReadWriteX64View::new(data).map(Payload::FileIoReadWriteX64),
-            116 => crate::payloads::file::PerfinfoFileReadWriteX86View::new(data).map(Payload::PerfinfoFileReadWriteX86),
-            117 => crate::payloads::file::PerfinfoFileReadWriteX64View::new(data).map(Payload::PerfinfoFileReadWriteX64),
-            118 => crate::payloads::file::FileIoInfoX86View::new(data).map(Payload::FileIoInfoX86),
-            119 => crate::payloads::file::FileIoInfoX64View::new(data).map(Payload::FileIoInfoX64),
-            120 => crate::payloads::file::PerfinfoFileInformationX86View::new(data).map(Payload::PerfinfoFileInformationX86),
-            121 => crate::payloads::file::PerfinfoFileInformationX64View::new(data).map(Payload::PerfinfoFileInformationX64),
-            122 => crate::payloads::file::FileIoDirEnumX86View::new(data).map(Payload::FileIoDirEnumX86),
-            123 => crate::payloads::file::FileIoDirEnumX64View::new(data).map(Payload::FileIoDirEnumX64),
-            124 => crate::payloads::file::PerfinfoFileDirenumX86View::new(data).map(Payload::PerfinfoFileDirenumX86),
-            125 => crate::payloads::file::PerfinfoFileDirenumX64View::new(data).map(Payload::PerfinfoFileDirenumX64),
-            126 => crate::payloads::file::PerfinfoFileOperationEndX86View::new(data).map(Payload::PerfinfoFileOperationEndX86),
-            127 => crate::payloads::file::PerfinfoFileOperationEndX64View::new(data).map(Payload::PerfinfoFileOperationEndX64),
-            128 => crate::payloads::file::PerfinfoFilePathOperationX86View::new(data).map(Payload::PerfinfoFilePathOperationX86),
-            129 => crate::payloads::file::PerfinfoFilePathOperationX64View::new(data).map(Payload::PerfinfoFilePathOperationX64),
-            130 => crate::payloads::thread::ThreadV0TypeGroup1View::new(data).map(Payload::ThreadV0TypeGroup1),
-            131 => crate::payloads::thread::ThreadV1TypeGroup1X86View::new(data).map(Payload::ThreadV1TypeGroup1X86),
-            132 => crate::payloads::thread::ThreadV1TypeGroup1X64View::new(data).map(Payload::ThreadV1TypeGroup1X64),
-            133 => crate::payloads::thread::ThreadV2TypeGroup1X86View::new(data).map(Payload::ThreadV2TypeGroup1X86),
-            134 => crate::payloads::thread::ThreadV2TypeGroup1X64View::new(data).map(Payload::ThreadV2TypeGroup1X64),
-            135 => crate::payloads::thread::WmiExtendedThreadInformationX86View::new(data).map(Payload::WmiExtendedThreadInformationX86),
-            136 => crate::payloads::thread::WmiExtendedThreadInformationX64View::new(data).map(Payload::WmiExtendedThreadInformationX64),
-            137 => crate::payloads::thread::WmiThreadInformationView::new(data).map(Payload::WmiThreadInformation),
-            138 => crate::payloads::thread::wmi_contextswap::V5_1View::new(data).map(Payload::WmiContextswapV5_1),
-            139 => crate::payloads::thread::wmi_contextswap::V6_0View::new(data).map(Payload::WmiContextswapV6_0),
-            140 => crate::payloads::thread::wmi_contextswap::V1703View::new(data).map(Payload::WmiContextswapV1703),
-            141 => crate::payloads::thread::WmiContextswapView::new(data).map(Payload::WmiContextswap),
-            142 => crate::payloads::thread::PerfinfoCcswapBufferView::new(data).map(Payload::PerfinfoCcswapBuffer),
-            143 => crate::payloads::sync::wmi_spinlock::V6_1X64View::new(data).map(Payload::WmiSpinlockV6_1X64),
-            144 => crate::payloads::sync::wmi_spinlock::V6_2X86View::new(data).map(Payload::WmiSpinlockV6_2X86),
-            145 => crate::payloads::sync::WmiSpinlockX86View::new(data).map(Payload::WmiSpinlockX86),
-            146 => crate::payloads::sync::WmiSpinlockX64View::new(data).map(Payload::WmiSpinlockX64),
-            147 => crate::payloads::sync::WmiQueueX86View::new(data).map(Payload::WmiQueueX86),
-            148 => crate::payloads::sync::WmiQueueX64View::new(data).map(Payload::WmiQueueX64),
-            149 => crate::payloads::sync::WmiResourceX86View::new(data).map(Payload::WmiResourceX86),
-            150 => crate::payloads::sync::WmiResourceX64View::new(data).map(Payload::WmiResourceX64),
-            151 => crate::payloads::sync::WmiPushlockX86View::new(data).map(Payload::WmiPushlockX86),
-            152 => crate::payloads::sync::WmiPushlockX64View::new(data).map(Payload::WmiPushlockX64),
-            153 => crate::payloads::sync::WmiWaitSingleX86View::new(data).map(Payload::WmiWaitSingleX86),
-            154 => crate::payloads::sync::WmiWaitSingleX64View::new(data).map(Payload::WmiWaitSingleX64),
-            155 => crate::payloads::sync::WmiWaitMultipleX86View::new(data).map(Payload::WmiWaitMultipleX86),
-            156 => crate::payloads::sync::WmiWaitMultipleX64View::new(data).map(Payload::WmiWaitMultipleX64),
-            157 => crate::payloads::sync::WmiDelayExecutionView::new(data).map(Payload::WmiDelayExecution),
-            158 => crate::payloads::thread::EtwPriorityEventView::new(data).map(Payload::EtwPriorityEvent),
-            159 => crate::payloads::thread::ReserveCreateX86View::new(data).map(Payload::ReserveCreateX86),
-            160 => crate::payloads::thread::ReserveCreateX64View::new(data).map(Payload::ReserveCreateX64),
-            161 => crate::payloads::thread::ReserveDeleteX86View::new(data).map(Payload::ReserveDeleteX86),
-            162 => crate::payloads::thread::ReserveDeleteX64View::new(data).map(Payload::ReserveDeleteX64),
-            163 => crate::payloads::thread::EtwReadyThreadEventView::new(data).map(Payload::EtwReadyThreadEvent),
-            164 => crate::payloads::thread::ReserveJoinThreadX86View::new(data).map(Payload::ReserveJoinThreadX86),
-            165 => crate::payloads::thread::ReserveJoinThreadX64View::new(data).map(Payload::ReserveJoinThreadX64),
-            166 => crate::payloads::thread::EtwThreadAffinityEventX86View::new(data).map(Payload::EtwThreadAffinityEventX86),
-            167 => crate::payloads::thread::EtwThreadAffinityEventX64View::new(data).map(Payload::EtwThreadAffinityEventX64),
-            168 => crate::payloads::thread::ReserveStateX86View::new(data).map(Payload::ReserveStateX86),
-            169 => crate::payloads::thread::ReserveStateX64View::new(data).map(Payload::ReserveStateX64),
-            170 => crate::payloads::thread::ReserveBandwidthX86View::new(data).map(Payload::ReserveBandwidthX86),
-            171 => crate::payloads::thread::ReserveBandwidthX64View::new(data).map(Payload::ReserveBandwidthX64),
-            172 => crate::payloads::thread::ReserveLateCountX86View::new(data).map(Payload::ReserveLateCountX86),
-            173 => crate::payloads::thread::ReserveLateCountX64View::new(data).map(Payload::ReserveLateCountX64),
-            174 => crate::payloads::thread::WorkerThreadX86View::new(data).map(Payload::WorkerThreadX86),
-            175 => crate::payloads::thread::WorkerThreadX64View::new(data).map(Payload::WorkerThreadX64),
-            176 => crate::payloads::scheduler::EtwDfssStartNewIntervalView::new(data).map(Payload::EtwDfssStartNewInterval),
-            177 => crate::payloads::scheduler::EtwDfssReleaseThreadOnIdleView::new(data).map(Payload::EtwDfssReleaseThreadOnIdle),
-            178 => crate::payloads::thread::EtwAntiStarvationBoostEventView::new(data).map(Payload::EtwAntiStarvationBoostEvent),
-            179 => crate::payloads::thread::EtwKqueueEnqueueEventX86View::new(data).map(Payload::EtwKqueueEnqueueEventX86),
-            180 => crate::payloads::thread::EtwKqueueEnqueueEventX64View::new(data).map(Payload::EtwKqueueEnqueueEventX64),
-            181 => crate::payloads::thread::EtwKqueueDequeueEventX86View::new(data).map(Payload::EtwKqueueDequeueEventX86),
-            182 => crate::payloads::thread::EtwKqueueDequeueEventX64View::new(data).map(Payload::EtwKqueueDequeueEventX64),
-            183 => crate::payloads::thread::EtwAutoboostSetPriorityFloorEventX86View::new(data).map(Payload::EtwAutoboostSetPriorityFloorEventX86),
-            184 => crate::payloads::thread::EtwAutoboostSetPriorityFloorEventX64View::new(data).map(Payload::EtwAutoboostSetPriorityFloorEventX64),
-            185 => crate::payloads::thread::EtwAutoboostClearPriorityFloorEventX86View::new(data).map(Payload::EtwAutoboostClearPriorityFloorEventX86),
-            186 => crate::payloads::thread::EtwAutoboostClearPriorityFloorEventX64View::new(data).map(Payload::EtwAutoboostClearPriorityFloorEventX64),
-            187 => crate::payloads::thread::EtwAutoboostNoEntriesEventX86View::new(data).map(Payload::EtwAutoboostNoEntriesEventX86),
-            188 => crate::payloads::thread::EtwAutoboostNoEntriesEventX64View::new(data).map(Payload::EtwAutoboostNoEntriesEventX64),
-            189 => crate::payloads::thread::EtwThreadEventSubprocesstagView::new(data).map(Payload::EtwThreadEventSubprocesstag),
-            190 => crate::payloads::thread::EtwThreadSetNameEventView::new(data).map(Payload::EtwThreadSetNameEvent),
-            191 => crate::payloads::network::TcpIpV0TypeGroup1View::new(data).map(Payload::TcpIpV0TypeGroup1),
-            192 => crate::payloads::network::TcpIpV1SendX86View::new(data).map(Payload::TcpIpV1SendX86),
-            193 => crate::payloads::network::TcpIpV1SendX64View::new(data).map(Payload::TcpIpV1SendX64),
-            194 => crate::payloads::network::WmiTcpipSendV4X86View::new(data).map(Payload::WmiTcpipSendV4X86),
-            195 => crate::payloads::network::WmiTcpipSendV4X64View::new(data).map(Payload::WmiTcpipSendV4X64),
-            196 => crate::payloads::network::WmiTcpipV4X86View::new(data).map(Payload::WmiTcpipV4X86),
-            197 => crate::payloads::network::WmiTcpipV4X64View::new(data).map(Payload::WmiTcpipV4X64),
-            198 => crate::payloads::network::TcpIpTypeGroup1X86View::new(data).map(Payload::TcpIpTypeGroup1X86),
-            199 => crate::payloads::network::TcpIpTypeGroup1X64View::new(data).map(Payload::TcpIpTypeGroup1X64),
-            200 => crate::payloads::network::TcpIpV1TypeGroup2X86View::new(data).map(Payload::TcpIpV1TypeGroup2X86),
-            201 => crate::payloads::network::TcpIpV1TypeGroup2X64View::new(data).map(Payload::TcpIpV1TypeGroup2X64),
-            202 => crate::payloads::network::TcpIpTypeGroup2X86View::new(data).map(Payload::TcpIpTypeGroup2X86),
-            203 => crate::payloads::network::TcpIpTypeGroup2X64View::new(data).map(Payload::TcpIpTypeGroup2X64),
-            204 => crate::payloads::network::TcpIpV1FailView::new(data).map(Payload::TcpIpV1Fail),
-            205 => crate::payloads::network::TcpIpFailView::new(data).map(Payload::TcpIpFail),
-            206 => crate::payloads::network::WmiTcpipSendV6X86View::new(data).map(Payload::WmiTcpipSendV6X86),
-            207 => crate::payloads::network::WmiTcpipSendV6X64View::new(data).map(Payload::WmiTcpipSendV6X64),
-            208 => crate::payloads::network::TcpIpTypeGroup3X86View::new(data).map(Payload::TcpIpTypeGroup3X86),
-            209 => crate::payloads::network::TcpIpTypeGroup3X64View::new(data).map(Payload::TcpIpTypeGroup3X64),
-            210 => crate::payloads::network::TcpIpTypeGroup4X86View::new(data).map(Payload::TcpIpTypeGroup4X86),
-            211 => crate::payloads::network::TcpIpTypeGroup4X64View::new(data).map(Payload::TcpIpTypeGroup4X64),
-            212 => crate::payloads::job::WmiJobAssignProcessView::new(data).map(Payload::WmiJobAssignProcess),
-            213 => crate::payloads::job::WmiJobRemoveProcessView::new(data).map(Payload::WmiJobRemoveProcess),
-            214 => crate::payloads::job::WmiJobSetQueryInformationView::new(data).map(Payload::WmiJobSetQueryInformation),
-            215 => crate::payloads::job::WmiJobSendNotificationInformationView::new(data).map(Payload::WmiJobSendNotificationInformation),
-            216 => crate::payloads::job::WmiJobSetQueryCpuRateView::new(data).map(Payload::WmiJobSetQueryCpuRate),
-            217 => crate::payloads::job::WmiJobSetQueryNetRateView::new(data).map(Payload::WmiJobSetQueryNetRate),
-            218 => crate::payloads::network::UdpIpV0TypeGroup1X86View::new(data).map(Payload::UdpIpV0TypeGroup1X86),
-            219 => crate::payloads::network::UdpIpV0TypeGroup1X64View::new(data).map(Payload::UdpIpV0TypeGroup1X64),
-            220 => crate::payloads::network::WmiUdpV4View::new(data).map(Payload::WmiUdpV4),
-            221 => crate::payloads::network::UdpIpTypeGroup1X86View::new(data).map(Payload::UdpIpTypeGroup1X86),
-            222 => crate::payloads::network::UdpIpTypeGroup1X64View::new(data).map(Payload::UdpIpTypeGroup1X64),
-            223 => crate::payloads::network::WmiUdpV6X86View::new(data).map(Payload::WmiUdpV6X86),
-            224 => crate::payloads::network::WmiUdpV6X64View::new(data).map(Payload::WmiUdpV6X64),
-            225 => crate::payloads::registry::RegistryV0TypeGroup1X86View::new(data).map(Payload::RegistryV0TypeGroup1X86),
-            226 => crate::payloads::registry::RegistryV0TypeGroup1X64View::new(data).map(Payload::RegistryV0TypeGroup1X64),
-            227 => crate::payloads::registry::RegistryV1TypeGroup1X86View::new(data).map(Payload::RegistryV1TypeGroup1X86),
-            228 => crate::payloads::registry::RegistryV1TypeGroup1X64View::new(data).map(Payload::RegistryV1TypeGroup1X64),
-            229 => crate::payloads::registry::WmiRegistryX86View::new(data).map(Payload::WmiRegistryX86),
-            230 => crate::payloads::registry::WmiRegistryX64View::new(data).map(Payload::WmiRegistryX64),
-            231 => crate::payloads::registry::EtwRegnotifRegisterX86View::new(data).map(Payload::EtwRegnotifRegisterX86),
-            232 => crate::payloads::registry::EtwRegnotifRegisterX64View::new(data).map(Payload::EtwRegnotifRegisterX64),
-            233 => crate::payloads::trace::EtwDebugPrintEventView::new(data).map(Payload::EtwDebugPrintEvent),
-            234 => crate::payloads::config::SystemConfigV0CpuX86View::new(data).map(Payload::SystemConfigV0CpuX86),
-            235 => crate::payloads::config::SystemConfigV0CpuX64View::new(data).map(Payload::SystemConfigV0CpuX64),
-            236 => crate::payloads::config::SystemConfigCpuX86View::new(data).map(Payload::SystemConfigCpuX86),
-            237 => crate::payloads::config::SystemConfigCpuX64View::new(data).map(Payload::SystemConfigCpuX64),
-            238 => crate::payloads::config::CpuConfigRecordX86View::new(data).map(Payload::CpuConfigRecordX86),
-            239 => crate::payloads::config::CpuConfigRecordX64View::new(data).map(Payload::CpuConfigRecordX64),
-            240 => crate::payloads::config::HwConfigCpuView::new(data).map(Payload::HwConfigCpu),
-            241 => crate::payloads::config::PhysicalDiskRecordView::new(data).map(Payload::PhysicalDiskRecord),
-            242 => crate::payloads::config::HwConfigPhyDiskView::new(data).map(Payload::HwConfigPhyDisk),
-            243 => crate::payloads::config::LogicalDiskExtentsView::new(data).map(Payload::LogicalDiskExtents),
-            244 => crate::payloads::config::HwConfigLogDiskView::new(data).map(Payload::HwConfigLogDisk),
-            245 => crate::payloads::config::NicRecordView::new(data).map(Payload::NicRecord),
-            246 => crate::payloads::config::SystemConfigNicView::new(data).map(Payload::SystemConfigNic),
-            247 => crate::payloads::config::HwConfigNicView::new(data).map(Payload::HwConfigNic),
-            248 => crate::payloads::config::VideoRecordView::new(data).map(Payload::VideoRecord),
-            249 => crate::payloads::config::SystemConfigV0ServicesView::new(data).map(Payload::SystemConfigV0Services),
-            250 => crate::payloads::config::SystemConfigServicesView::new(data).map(Payload::SystemConfigServices),
-            251 => crate::payloads::config::WmiPowerRecordView::new(data).map(Payload::WmiPowerRecord),
-            252 => crate::payloads::config::SystemConfigNetworkView::new(data).map(Payload::SystemConfigNetwork),
-            253 => crate::payloads::config::OpticalMediaRecordView::new(data).map(Payload::OpticalMediaRecord),
-            254 => crate::payloads::config::SystemConfigIrqView::new(data).map(Payload::SystemConfigIrq),
-            255 => crate::payloads::config::WmiIrqRecordView::new(data).map(Payload::WmiIrqRecord),
-            256 => crate::payloads::config::WmiPnpRecordV3View::new(data).map(Payload::WmiPnpRecordV3),
-            257 => crate::payloads::config::WmiPnpRecordV4View::new(data).map(Payload::WmiPnpRecordV4),
-            258 => crate::payloads::config::WmiPnpRecordV5View::new(data).map(Payload::WmiPnpRecordV5),
-            259 => crate::payloads::config::WmiIdeChannelRecordView::new(data).map(Payload::WmiIdeChannelRecord),
-            260 => crate::payloads::config::SystemConfigPlatformView::new(data).map(Payload::SystemConfigPlatform),
-            261 => crate::payloads::config::WmiDpiRecordView::new(data).map(Payload::WmiDpiRecord),
-            262 => crate::payloads::config::ConfigCodeintegrityRecordView::new(data).map(Payload::ConfigCodeintegrityRecord),
-            263 => crate::payloads::config::ConfigMachineidRecordView::new(data).map(Payload::ConfigMachineidRecord),
-            264 => crate::payloads::config::LogicalDiskDefragView::new(data).map(Payload::LogicalDiskDefrag),
-            265 => crate::payloads::config::ConfigDevicefamilyRecordView::new(data).map(Payload::ConfigDevicefamilyRecord),
-            266 => crate::payloads::config::ConfigFlightidRecordView::new(data).map(Payload::ConfigFlightidRecord),
-            267 => crate::payloads::config::ProcessorRecordView::new(data).map(Payload::ProcessorRecord),
-            268 => crate::payloads::config::VirtualizationRecordView::new(data).map(Payload::VirtualizationRecord),
-            269 => crate::payloads::config::BootRecordView::new(data).map(Payload::BootRecord),
-            270 => crate::payloads::wnf::EtwWnfEventSubscribeX86View::new(data).map(Payload::EtwWnfEventSubscribeX86),
-            271 => crate::payloads::wnf::EtwWnfEventSubscribeX64View::new(data).map(Payload::EtwWnfEventSubscribeX64),
-            272 => crate::payloads::wnf::EtwWnfEventCallbackX86View::new(data).map(Payload::EtwWnfEventCallbackX86),
-            273 => crate::payloads::wnf::EtwWnfEventCallbackX64View::new(data).map(Payload::EtwWnfEventCallbackX64),
-            274 => crate::payloads::wnf::EtwWnfEventPublishView::new(data).map(Payload::EtwWnfEventPublish),
-            275 => crate::payloads::wnf::EtwWnfEventNameSubRundownX86View::new(data).map(Payload::EtwWnfEventNameSubRundownX86),
-            276 => crate::payloads::wnf::EtwWnfEventNameSubRundownX64View::new(data).map(Payload::EtwWnfEventNameSubRundownX64),
-            277 => crate::payloads::pool::EtwPoolEventX86View::new(data).map(Payload::EtwPoolEventX86),
-            278 => crate::payloads::pool::EtwPoolEventX64View::new(data).map(Payload::EtwPoolEventX64),
-            279 => crate::payloads::profile::PerfinfoSampledProfileInformationX86View::new(data).map(Payload::PerfinfoSampledProfileInformationX86),
-            280 => crate::payloads::profile::PerfinfoSampledProfileInformationX64View::new(data).map(Payload::PerfinfoSampledProfileInformationX64),
-            281 => crate::payloads::profile::PerfinfoPmcSampleInformationX86View::new(data).map(Payload::PerfinfoPmcSampleInformationX86),
-            282 => crate::payloads::profile::PerfinfoPmcSampleInformationX64View::new(data).map(Payload::PerfinfoPmcSampleInformationX64),
-            283 => crate::payloads::profile::PerfinfoSyscallEnterDataX86View::new(data).map(Payload::PerfinfoSyscallEnterDataX86),
-            284 => crate::payloads::profile::PerfinfoSyscallEnterDataX64View::new(data).map(Payload::PerfinfoSyscallEnterDataX64),
-            285 => crate::payloads::profile::PerfinfoSyscallExitDataView::new(data).map(Payload::PerfinfoSyscallExitData),
-            286 => crate::payloads::profile::PerfinfoSampledProfileCacheX86View::new(data).map(Payload::PerfinfoSampledProfileCacheX86),
-            287 => crate::payloads::profile::PerfinfoSampledProfileCacheX64View::new(data).map(Payload::PerfinfoSampledProfileCacheX64),
-            288 => crate::payloads::profile::PerfinfoDpcInformationX86View::new(data).map(Payload::PerfinfoDpcInformationX86),
-            289 => crate::payloads::profile::PerfinfoDpcInformationX64View::new(data).map(Payload::PerfinfoDpcInformationX64),
-            290 => crate::payloads::profile::IsrV1X86View::new(data).map(Payload::IsrV1X86),
-            291 => crate::payloads::profile::IsrV1X64View::new(data).map(Payload::IsrV1X64),
-            292 => crate::payloads::profile::PerfinfoInterruptInformationX86View::new(data).map(Payload::PerfinfoInterruptInformationX86),
-            293 => crate::payloads::profile::PerfinfoInterruptInformationX64View::new(data).map(Payload::PerfinfoInterruptInformationX64),
-            294 => crate::payloads::profile::PerfinfoIoTimerX86View::new(data).map(Payload::PerfinfoIoTimerX86),
-            295 => crate::payloads::profile::PerfinfoIoTimerX64View::new(data).map(Payload::PerfinfoIoTimerX64),
-            296 => crate::payloads::profile::PerfinfoSampledProfileConfigView::new(data).map(Payload::PerfinfoSampledProfileConfig),
-            297 => crate::payloads::sync::PerfinfoSpinlockConfigView::new(data).map(Payload::PerfinfoSpinlockConfig),
-            298 => crate::payloads::sync::PerfinfoExecutiveResourceConfigView::new(data).map(Payload::PerfinfoExecutiveResourceConfig),
-            299 => crate::payloads::profile::PerfinfoClockInterruptInformationView::new(data).map(Payload::PerfinfoClockInterruptInformation),
-            300 => crate::payloads::profile::EtwTimerExpirationStartEventView::new(data).map(Payload::EtwTimerExpirationStartEvent),
-            301 => crate::payloads::profile::EtwTimerExpirationEventX86View::new(data).map(Payload::EtwTimerExpirationEventX86),
-            302 => crate::payloads::profile::EtwTimerExpirationEventX64View::new(data).map(Payload::EtwTimerExpirationEventX64),
-            303 => crate::payloads::profile::EtwSetTimerEventX86View::new(data).map(Payload::EtwSetTimerEventX86),
-            304 => crate::payloads::profile::EtwSetTimerEventX64View::new(data).map(Payload::EtwSetTimerEventX64),
-            305 => crate::payloads::profile::EtwCancelTimerEventX86View::new(data).map(Payload::EtwCancelTimerEventX86),
-            306 => crate::payloads::profile::EtwCancelTimerEventX64View::new(data).map(Payload::EtwCancelTimerEventX64),
-            307 => crate::payloads::profile::EtwClockTimeUpdateView::new(data).map(Payload::EtwClockTimeUpdate),
-            308 => crate::payloads::profile::EtwClockConfigurationEventView::new(data).map(Payload::EtwClockConfigurationEvent),
-            309 => crate::payloads::profile::PerfinfoIpiInformationView::new(data).map(Payload::PerfinfoIpiInformation),
-            310 => crate::payloads::profile::EtwCpuCacheFlushEventX86View::new(data).map(Payload::EtwCpuCacheFlushEventX86),
-            311 => crate::payloads::profile::EtwCpuCacheFlushEventX64View::new(data).map(Payload::EtwCpuCacheFlushEventX64),
-            312 => crate::payloads::profile::PerfinfoDpcEnqueueInformationX86View::new(data).map(Payload::PerfinfoDpcEnqueueInformationX86),
-            313 => crate::payloads::profile::PerfinfoDpcEnqueueInformationX64View::new(data).map(Payload::PerfinfoDpcEnqueueInformationX64),
-            314 => crate::payloads::profile::PerfinfoDpcExecutionInformationX86View::new(data).map(Payload::PerfinfoDpcExecutionInformationX86),
-            315 => crate::payloads::profile::PerfinfoDpcExecutionInformationX64View::new(data).map(Payload::PerfinfoDpcExecutionInformationX64),
-            316 => crate::payloads::profile::EtwSetKtimer2EventX86View::new(data).map(Payload::EtwSetKtimer2EventX86),
-            317 => crate::payloads::profile::EtwSetKtimer2EventX64View::new(data).map(Payload::EtwSetKtimer2EventX64),
-            318 => crate::payloads::profile::EtwCancelKtimer2EventX86View::new(data).map(Payload::EtwCancelKtimer2EventX86),
-            319 => crate::payloads::profile::EtwCancelKtimer2EventX64View::new(data).map(Payload::EtwCancelKtimer2EventX64),
-            320 => crate::payloads::profile::EtwDisableKtimer2EventX86View::new(data).map(Payload::EtwDisableKtimer2EventX86),
-            321 => crate::payloads::profile::EtwDisableKtimer2EventX64View::new(data).map(Payload::EtwDisableKtimer2EventX64),
-            322 => crate::payloads::profile::EtwFinalizeKtimer2EventX86View::new(data).map(Payload::EtwFinalizeKtimer2EventX86),
-            323 => crate::payloads::profile::EtwFinalizeKtimer2EventX64View::new(data).map(Payload::EtwFinalizeKtimer2EventX64),
-            324 => crate::payloads::profile::PerfinfoYieldProcessorInformationView::new(data).map(Payload::PerfinfoYieldProcessorInformation),
-            325 => crate::payloads::heap::HeapTraceCreateX86View::new(data).map(Payload::HeapTraceCreateX86),
-            326 => crate::payloads::heap::HeapTraceCreateX64View::new(data).map(Payload::HeapTraceCreateX64),
-            327 => crate::payloads::heap::EtwHeapEventCreateX86View::new(data).map(Payload::EtwHeapEventCreateX86),
-            328 => crate::payloads::heap::EtwHeapEventCreateX64View::new(data).map(Payload::EtwHeapEventCreateX64),
-            329 => crate::payloads::heap::HeapTraceAllocX86View::new(data).map(Payload::HeapTraceAllocX86),
-            330 => crate::payloads::heap::HeapTraceAllocX64View::new(data).map(Payload::HeapTraceAllocX64),
-            331 => crate::payloads::heap::EtwHeapEventAllocX86View::new(data).map(Payload::EtwHeapEventAllocX86),
-            332 => crate::payloads::heap::EtwHeapEventAllocX64View::new(data).map(Payload::EtwHeapEventAllocX64),
-            333 => crate::payloads::heap::HeapReallocX86View::new(data).map(Payload::HeapReallocX86),
-            334 => crate::payloads::heap::HeapReallocX64View::new(data).map(Payload::HeapReallocX64),
-            335 => crate::payloads::heap::EtwHeapEventReallocX86View::new(data).map(Payload::EtwHeapEventReallocX86),
-            336 => crate::payloads::heap::EtwHeapEventReallocX64View::new(data).map(Payload::EtwHeapEventReallocX64),
-            337 => crate::payloads::heap::HeapTypeGroup1X86View::new(data).map(Payload::HeapTypeGroup1X86),
-            338 => crate::payloads::heap::HeapTypeGroup1X64View::new(data).map(Payload::HeapTypeGroup1X64),
-            339 => crate::payloads::heap::HeapTraceFreeX86View::new(data).map(Payload::HeapTraceFreeX86),
-            340 => crate::payloads::heap::HeapTraceFreeX64View::new(data).map(Payload::HeapTraceFreeX64),
-            341 => crate::payloads::heap::EtwHeapEventFreeX86View::new(data).map(Payload::EtwHeapEventFreeX86),
-            342 => crate::payloads::heap::EtwHeapEventFreeX64View::new(data).map(Payload::EtwHeapEventFreeX64),
-            343 => crate::payloads::heap::HeapExpandX86View::new(data).map(Payload::HeapExpandX86),
-            344 => crate::payloads::heap::HeapExpandX64View::new(data).map(Payload::HeapExpandX64),
-            345 => crate::payloads::heap::EtwHeapEventExpansionX86View::new(data).map(Payload::EtwHeapEventExpansionX86),
-            346 => crate::payloads::heap::EtwHeapEventExpansionX64View::new(data).map(Payload::EtwHeapEventExpansionX64),
-            347 => crate::payloads::heap::HeapSnapShotX86View::new(data).map(Payload::HeapSnapShotX86),
-            348 => crate::payloads::heap::HeapSnapShotX64View::new(data).map(Payload::HeapSnapShotX64),
-            349 => crate::payloads::heap::EtwHeapEventSnapshotX86View::new(data).map(Payload::EtwHeapEventSnapshotX86),
-            350 => crate::payloads::heap::EtwHeapEventSnapshotX64View::new(data).map(Payload::EtwHeapEventSnapshotX64),
-            351 => crate::payloads::heap::HeapContractX86View::new(data).map(Payload::HeapContractX86),
-            352 => crate::payloads::heap::HeapContractX64View::new(data).map(Payload::HeapContractX64),
-            353 => crate::payloads::heap::EtwHeapEventContractionX86View::new(data).map(Payload::EtwHeapEventContractionX86),
-            354 => crate::payloads::heap::EtwHeapEventContractionX64View::new(data).map(Payload::EtwHeapEventContractionX64),
-            355 => crate::payloads::heap::HeapSubsegmentAllocX86View::new(data).map(Payload::HeapSubsegmentAllocX86),
-            356 => crate::payloads::heap::HeapSubsegmentAllocX64View::new(data).map(Payload::HeapSubsegmentAllocX64),
-            357 => crate::payloads::heap::HeapSubsegmentFreeX86View::new(data).map(Payload::HeapSubsegmentFreeX86),
-            358 => crate::payloads::heap::HeapSubsegmentFreeX64View::new(data).map(Payload::HeapSubsegmentFreeX64),
-            359 => crate::payloads::heap::HeapCommitDecommitX86View::new(data).map(Payload::HeapCommitDecommitX86),
-            360 => crate::payloads::heap::HeapCommitDecommitX64View::new(data).map(Payload::HeapCommitDecommitX64),
-            361 => crate::payloads::heap::HeapSubsegmentInitX86View::new(data).map(Payload::HeapSubsegmentInitX86),
-            362 => crate::payloads::heap::HeapSubsegmentInitX64View::new(data).map(Payload::HeapSubsegmentInitX64),
-            363 => crate::payloads::heap::HeapAffinityManagerEnableX86View::new(data).map(Payload::HeapAffinityManagerEnableX86),
-            364 => crate::payloads::heap::HeapAffinityManagerEnableX64View::new(data).map(Payload::HeapAffinityManagerEnableX64),
-            365 => crate::payloads::heap::HeapSubsegmentActivatedX86View::new(data).map(Payload::HeapSubsegmentActivatedX86),
-            366 => crate::payloads::heap::HeapSubsegmentActivatedX64View::new(data).map(Payload::HeapSubsegmentActivatedX64),
-            367 => crate::payloads::heap::HeapAffinitySlotAssignX86View::new(data).map(Payload::HeapAffinitySlotAssignX86),
-            368 => crate::payloads::heap::HeapAffinitySlotAssignX64View::new(data).map(Payload::HeapAffinitySlotAssignX64),
-            369 => crate::payloads::heap::HeapReuseThresholdActivatedX86View::new(data).map(Payload::HeapReuseThresholdActivatedX86),
-            370 => crate::payloads::heap::HeapReuseThresholdActivatedX64View::new(data).map(Payload::HeapReuseThresholdActivatedX64),
-            371 => crate::payloads::object::EtwCreateHandleEventX86View::new(data).map(Payload::EtwCreateHandleEventX86),
-            372 => crate::payloads::object::EtwCreateHandleEventX64View::new(data).map(Payload::EtwCreateHandleEventX64),
-            373 => crate::payloads::object::EtwDuplicateHandleEventX86View::new(data).map(Payload::EtwDuplicateHandleEventX86),
-            374 => crate::payloads::object::EtwDuplicateHandleEventX64View::new(data).map(Payload::EtwDuplicateHandleEventX64),
-            375 => crate::payloads::object::EtwObjectTypeEventView::new(data).map(Payload::EtwObjectTypeEvent),
-            376 => crate::payloads::object::EtwObjectHandleEventX86View::new(data).map(Payload::EtwObjectHandleEventX86),
-            377 => crate::payloads::object::EtwObjectHandleEventX64View::new(data).map(Payload::EtwObjectHandleEventX64),
-            378 => crate::payloads::object::EtwCreatedeleteObjectEventX86View::new(data).map(Payload::EtwCreatedeleteObjectEventX86),
-            379 => crate::payloads::object::EtwCreatedeleteObjectEventX64View::new(data).map(Payload::EtwCreatedeleteObjectEventX64),
-            380 => crate::payloads::object::EtwRefderefObjectEventX86View::new(data).map(Payload::EtwRefderefObjectEventX86),
-            381 => crate::payloads::object::EtwRefderefObjectEventX64View::new(data).map(Payload::EtwRefderefObjectEventX64),
-            382 => crate::payloads::power::PerfinfoBatteryLifeInfoView::new(data).map(Payload::PerfinfoBatteryLifeInfo),
-            383 => crate::payloads::power::PerfinfoIdleStateChangeView::new(data).map(Payload::PerfinfoIdleStateChange),
-            384 => crate::payloads::power::PerfinfoSetPowerActionX86View::new(data).map(Payload::PerfinfoSetPowerActionX86),
-            385 => crate::payloads::power::PerfinfoSetPowerActionX64View::new(data).map(Payload::PerfinfoSetPowerActionX64),
-            386 => crate::payloads::power::PerfinfoSetPowerActionRetX86View::new(data).map(Payload::PerfinfoSetPowerActionRetX86),
-            387 => crate::payloads::power::PerfinfoSetPowerActionRetX64View::new(data).map(Payload::PerfinfoSetPowerActionRetX64),
-            388 => crate::payloads::power::PerfinfoSetDevicesStateView::new(data).map(Payload::PerfinfoSetDevicesState),
-            389 => crate::payloads::power::PerfinfoSetDevicesStateRetView::new(data).map(Payload::PerfinfoSetDevicesStateRet),
-            390 => crate::payloads::power::PerfinfoPoNotifyDeviceX86View::new(data).map(Payload::PerfinfoPoNotifyDeviceX86),
-            391 => crate::payloads::power::PerfinfoPoNotifyDeviceX64View::new(data).map(Payload::PerfinfoPoNotifyDeviceX64),
-            392 => crate::payloads::power::PerfinfoPoNotifyDeviceCompleteX86View::new(data).map(Payload::PerfinfoPoNotifyDeviceCompleteX86),
-            393 => crate::payloads::power::PerfinfoPoNotifyDeviceCompleteX64View::new(data).map(Payload::PerfinfoPoNotifyDeviceCompleteX64),
-            394 => crate::payloads::power::PerfinfoPoSessionCalloutView::new(data).map(Payload::PerfinfoPoSessionCallout),
-            395 => crate::payloads::power::PerfinfoPoSessionCalloutRetView::new(data).map(Payload::PerfinfoPoSessionCalloutRet),
-            396 => crate::payloads::power::PerfinfoPoPresleepView::new(data).map(Payload::PerfinfoPoPresleep),
-            397 => crate::payloads::power::PerfinfoPoPostsleepView::new(data).map(Payload::PerfinfoPoPostsleep),
-            398 => crate::payloads::power::PerfinfoPoCalibratedPerfcounterView::new(data).map(Payload::PerfinfoPoCalibratedPerfcounter),
-            399 => crate::payloads::power::PerfinfoPpmPerfStateChangeView::new(data).map(Payload::PerfinfoPpmPerfStateChange),
-            400 => crate::payloads::power::PerfinfoPpmIdleStateChangeView::new(data).map(Payload::PerfinfoPpmIdleStateChange),
-            401 => crate::payloads::power::PerfinfoPpmThermalConstraintView::new(data).map(Payload::PerfinfoPpmThermalConstraint),
-            402 => crate::payloads::power::PerfinfoPpmIdleStateEnterView::new(data).map(Payload::PerfinfoPpmIdleStateEnter),
-            403 => crate::payloads::power::PerfinfoPpmIdleStateExitView::new(data).map(Payload::PerfinfoPpmIdleStateExit),
-            404 => crate::payloads::power::PerfinfoPpmIdleExitLatencyView::new(data).map(Payload::PerfinfoPpmIdleExitLatency),
-            405 => crate::payloads::image::KernelImageBaseX86View::new(data).map(Payload::KernelImageBaseX86),
-            406 => crate::payloads::image::KernelImageBaseX64View::new(data).map(Payload::KernelImageBaseX64),
-            407 => crate::payloads::image::HyperCallPageX86View::new(data).map(Payload::HyperCallPageX86),
-            408 => crate::payloads::image::HyperCallPageX64View::new(data).map(Payload::HyperCallPageX64),
-            409 => crate::payloads::cache::PerfinfoCcWorkitemEnqueueX86View::new(data).map(Payload::PerfinfoCcWorkitemEnqueueX86),
-            410 => crate::payloads::cache::PerfinfoCcWorkitemEnqueueX64View::new(data).map(Payload::PerfinfoCcWorkitemEnqueueX64),
-            411 => crate::payloads::cache::PerfinfoCcWorkitemDequeueX86View::new(data).map(Payload::PerfinfoCcWorkitemDequeueX86),
-            412 => crate::payloads::cache::PerfinfoCcWorkitemDequeueX64View::new(data).map(Payload::PerfinfoCcWorkitemDequeueX64),
-            413 => crate::payloads::cache::PerfinfoCcWorkitemCompleteX86View::new(data).map(Payload::PerfinfoCcWorkitemCompleteX86),
-            414 => crate::payloads::cache::PerfinfoCcWorkitemCompleteX64View::new(data).map(Payload::PerfinfoCcWorkitemCompleteX64),
-            415 => crate::payloads::cache::PerfinfoCcReadAheadX86View::new(data).map(Payload::PerfinfoCcReadAheadX86),
-            416 => crate::payloads::cache::PerfinfoCcReadAheadX64View::new(data).map(Payload::PerfinfoCcReadAheadX64),
-            417 => crate::payloads::cache::PerfinfoCcLazyWriteScanX86View::new(data).map(Payload::PerfinfoCcLazyWriteScanX86),
-            418 => crate::payloads::cache::PerfinfoCcLazyWriteScanX64View::new(data).map(Payload::PerfinfoCcLazyWriteScanX64),
-            419 => crate::payloads::cache::PerfinfoCcCanWriteFailX86View::new(data).map(Payload::PerfinfoCcCanWriteFailX86),
-            420 => crate::payloads::cache::PerfinfoCcCanWriteFailX64View::new(data).map(Payload::PerfinfoCcCanWriteFailX64),
-            421 => crate::payloads::cache::PerfinfoCcFlushCacheX86View::new(data).map(Payload::PerfinfoCcFlushCacheX86),
-            422 => crate::payloads::cache::PerfinfoCcFlushCacheX64View::new(data).map(Payload::PerfinfoCcFlushCacheX64),
-            423 => crate::payloads::cache::PerfinfoCcFlushSectionX86View::new(data).map(Payload::PerfinfoCcFlushSectionX86),
-            424 => crate::payloads::cache::PerfinfoCcFlushSectionX64View::new(data).map(Payload::PerfinfoCcFlushSectionX64),
-            425 => crate::payloads::cache::PerfinfoCcScheduleReadAheadX86View::new(data).map(Payload::PerfinfoCcScheduleReadAheadX86),
-            426 => crate::payloads::cache::PerfinfoCcScheduleReadAheadX64View::new(data).map(Payload::PerfinfoCcScheduleReadAheadX64),
-            427 => crate::payloads::cache::PerfinfoCcLoggedStreamInfoX86View::new(data).map(Payload::PerfinfoCcLoggedStreamInfoX86),
-            428 => crate::payloads::cache::PerfinfoCcLoggedStreamInfoX64View::new(data).map(Payload::PerfinfoCcLoggedStreamInfoX64),
-            429 => crate::payloads::cache::PerfinfoCcExtraWbThreadInfoX86View::new(data).map(Payload::PerfinfoCcExtraWbThreadInfoX86),
-            430 => crate::payloads::cache::PerfinfoCcExtraWbThreadInfoX64View::new(data).map(Payload::PerfinfoCcExtraWbThreadInfoX64),
-            431 => crate::payloads::sync::CritSecCollisionX86View::new(data).map(Payload::CritSecCollisionX86),
-            432 => crate::payloads::sync::CritSecCollisionX64View::new(data).map(Payload::CritSecCollisionX64),
-            433 => crate::payloads::sync::EtwCritsecEventCollisionX86View::new(data).map(Payload::EtwCritsecEventCollisionX86),
-            434 => crate::payloads::sync::EtwCritsecEventCollisionX64View::new(data).map(Payload::EtwCritsecEventCollisionX64),
-            435 => crate::payloads::sync::CritSecInitX86View::new(data).map(Payload::CritSecInitX86),
-            436 => crate::payloads::sync::CritSecInitX64View::new(data).map(Payload::CritSecInitX64),
-            437 => crate::payloads::sync::EtwCritsecEventInitX86View::new(data).map(Payload::EtwCritsecEventInitX86),
-            438 => crate::payloads::sync::EtwCritsecEventInitX64View::new(data).map(Payload::EtwCritsecEventInitX64),
-            439 => crate::payloads::stack::StackWalkEventDataX86View::new(data).map(Payload::StackWalkEventDataX86),
-            440 => crate::payloads::stack::StackWalkEventDataX64View::new(data).map(Payload::StackWalkEventDataX64),
-            441 => crate::payloads::stack::StackTraceEventDataX86View::new(data).map(Payload::StackTraceEventDataX86),
-            442 => crate::payloads::stack::StackTraceEventDataX64View::new(data).map(Payload::StackTraceEventDataX64),
-            443 => crate::payloads::stack::StackWalkKeyEventDataX86View::new(data).map(Payload::StackWalkKeyEventDataX86),
-            444 => crate::payloads::stack::StackWalkKeyEventDataX64View::new(data).map(Payload::StackWalkKeyEventDataX64),
-            445 => crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartView::new(data).map(Payload::EtwUmsEventDirectedSwitchStart),
-            446 => crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndView::new(data).map(Payload::EtwUmsEventDirectedSwitchEnd),
-            447 => crate::payloads::scheduler::EtwUmsEventParkView::new(data).map(Payload::EtwUmsEventPark),
-            448 => crate::payloads::scheduler::EtwUmsEventDisassociateView::new(data).map(Payload::EtwUmsEventDisassociate),
-            449 => crate::payloads::scheduler::EtwUmsEventContextSwitchView::new(data).map(Payload::EtwUmsEventContextSwitch),
-            450 => crate::payloads::alpc::AlpcSendMessageView::new(data).map(Payload::AlpcSendMessage),
-            451 => crate::payloads::alpc::AlpcWaitForNewMessageView::new(data).map(Payload::AlpcWaitForNewMessage),
-            452 => crate::payloads::alpc::AlpcUnwaitView::new(data).map(Payload::AlpcUnwait),
-            453 => crate::payloads::disk::SplitIoInfoX86View::new(data).map(Payload::SplitIoInfoX86),
-            454 => crate::payloads::disk::SplitIoInfoX64View::new(data).map(Payload::SplitIoInfoX64),
-            455 => crate::payloads::threadpool::TpcbEnqueueX86View::new(data).map(Payload::TpcbEnqueueX86),
-            456 => crate::payloads::threadpool::TpcbEnqueueX64View::new(data).map(Payload::TpcbEnqueueX64),
-            457 => crate::payloads::threadpool::EtwTpEventCallbackEnqueueX86View::new(data).map(Payload::EtwTpEventCallbackEnqueueX86),
-            458 => crate::payloads::threadpool::EtwTpEventCallbackEnqueueX64View::new(data).map(Payload::EtwTpEventCallbackEnqueueX64),
-            459 => crate::payloads::threadpool::TpcbDequeueX86View::new(data).map(Payload::TpcbDequeueX86),
-            460 => crate::payloads::threadpool::TpcbDequeueX64View::new(data).map(Payload::TpcbDequeueX64),
-            461 => crate::payloads::threadpool::EtwTpEventCallbackStartX86View::new(data).map(Payload::EtwTpEventCallbackStartX86),
-            462 => crate::payloads::threadpool::EtwTpEventCallbackStartX64View::new(data).map(Payload::EtwTpEventCallbackStartX64),
-            463 => crate::payloads::threadpool::TpcbCancelX86View::new(data).map(Payload::TpcbCancelX86),
-            464 => crate::payloads::threadpool::TpcbCancelX64View::new(data).map(Payload::TpcbCancelX64),
-            465 => crate::payloads::threadpool::EtwTpEventCallbackCancelX86View::new(data).map(Payload::EtwTpEventCallbackCancelX86),
-            466 => crate::payloads::threadpool::EtwTpEventCallbackCancelX64View::new(data).map(Payload::EtwTpEventCallbackCancelX64),
-            467 => crate::payloads::threadpool::TpPoolCreateCloseX86View::new(data).map(Payload::TpPoolCreateCloseX86),
-            468 => crate::payloads::threadpool::TpPoolCreateCloseX64View::new(data).map(Payload::TpPoolCreateCloseX64),
-            469 => crate::payloads::threadpool::EtwTpEventPoolCreateX86View::new(data).map(Payload::EtwTpEventPoolCreateX86),
-            470 => crate::payloads::threadpool::EtwTpEventPoolCreateX64View::new(data).map(Payload::EtwTpEventPoolCreateX64),
-            471 => crate::payloads::threadpool::EtwTpEventPoolCloseX86View::new(data).map(Payload::EtwTpEventPoolCloseX86),
-            472 => crate::payloads::threadpool::EtwTpEventPoolCloseX64View::new(data).map(Payload::EtwTpEventPoolCloseX64),
-            473 => crate::payloads::threadpool::TpThreadSetX86View::new(data).map(Payload::TpThreadSetX86),
-            474 => crate::payloads::threadpool::TpThreadSetX64View::new(data).map(Payload::TpThreadSetX64),
-            475 => crate::payloads::threadpool::EtwTpEventPoolThMinSetX86View::new(data).map(Payload::EtwTpEventPoolThMinSetX86),
-            476 => crate::payloads::threadpool::EtwTpEventPoolThMinSetX64View::new(data).map(Payload::EtwTpEventPoolThMinSetX64),
-            477 => crate::payloads::threadpool::EtwTpEventPoolThMaxSetX86View::new(data).map(Payload::EtwTpEventPoolThMaxSetX86),
-            478 => crate::payloads::threadpool::EtwTpEventPoolThMaxSetX64View::new(data).map(Payload::EtwTpEventPoolThMaxSetX64),
-            479 => crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchX86View::new(data).map(Payload::EtwTpEventWorkerNumanodeSwitchX86),
-            480 => crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchX64View::new(data).map(Payload::EtwTpEventWorkerNumanodeSwitchX64),
-            481 => crate::payloads::threadpool::EtwTpEventTimerSetX86View::new(data).map(Payload::EtwTpEventTimerSetX86),
-            482 => crate::payloads::threadpool::EtwTpEventTimerSetX64View::new(data).map(Payload::EtwTpEventTimerSetX64),
-            483 => crate::payloads::threadpool::EtwTpEventTimerCancelledX86View::new(data).map(Payload::EtwTpEventTimerCancelledX86),
-            484 => crate::payloads::threadpool::EtwTpEventTimerCancelledX64View::new(data).map(Payload::EtwTpEventTimerCancelledX64),
-            485 => crate::payloads::threadpool::EtwTpEventTimerSetNttimerX86View::new(data).map(Payload::EtwTpEventTimerSetNttimerX86),
-            486 => crate::payloads::threadpool::EtwTpEventTimerSetNttimerX64View::new(data).map(Payload::EtwTpEventTimerSetNttimerX64),
-            487 => crate::payloads::threadpool::EtwTpEventTimerCancelNttimerX86View::new(data).map(Payload::EtwTpEventTimerCancelNttimerX86),
-            488 => crate::payloads::threadpool::EtwTpEventTimerCancelNttimerX64View::new(data).map(Payload::EtwTpEventTimerCancelNttimerX64),
-            489 => crate::payloads::threadpool::EtwTpEventTimerExpirationBeginX86View::new(data).map(Payload::EtwTpEventTimerExpirationBeginX86),
-            490 => crate::payloads::threadpool::EtwTpEventTimerExpirationBeginX64View::new(data).map(Payload::EtwTpEventTimerExpirationBeginX64),
-            491 => crate::payloads::threadpool::EtwTpEventTimerExpirationEndX86View::new(data).map(Payload::EtwTpEventTimerExpirationEndX86),
-            492 => crate::payloads::threadpool::EtwTpEventTimerExpirationEndX64View::new(data).map(Payload::EtwTpEventTimerExpirationEndX64),
-            493 => crate::payloads::threadpool::EtwTpEventTimerExpirationX86View::new(data).map(Payload::EtwTpEventTimerExpirationX86),
-            494 => crate::payloads::threadpool::EtwTpEventTimerExpirationX64View::new(data).map(Payload::EtwTpEventTimerExpirationX64),
-            _ => return None,
-        })
+        Some((form.decode)(data))
     }
 }
 
-const FORMS: &[&[Form]] = &[
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), variant: 0 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), variant: 1 }, Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), variant: 2 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), variant: 3 }, Form { pointer: Pointer::Bits32, first: Release(4), last: Release(29), variant: 4 }, Form { pointer: Pointer::Bits64, first: Release(4), last: Release(29), variant: 5 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), variant: 6 }, Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), variant: 6 }, Form { pointer: Pointer::Bits32, first: Release(4), last: Release(29), variant: 7 }, Form { pointer: Pointer::Bits64, first: Release(4), last: Release(29), variant: 7 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 8 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 8 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 9 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 9 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 10 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 11 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), variant: 12 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), variant: 13 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 14 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 15 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 16 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 17 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 18 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 19 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 20 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 21 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 22 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 23 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 24 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 25 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 26 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 27 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 28 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 29 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 30 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 31 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 32 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 33 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 34 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 35 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 36 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 36 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 37 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 38 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 39 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 40 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 41 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 42 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 43 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 44 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 45 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 46 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 47 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 48 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 49 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 50 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 51 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 52 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 53 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 54 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 55 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 56 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 57 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 58 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 59 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 60 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 61 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 62 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 63 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 64 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 65 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 66 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 67 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 68 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 69 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 70 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 71 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 72 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 73 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 74 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 75 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 76 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 77 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 78 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 79 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 80 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 81 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 82 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 83 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 84 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 85 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 86 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 87 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 88 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 89 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 89 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 90 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 91 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 92 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 93 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 94 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 94 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 95 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 96 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 97 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 98 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 99 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 99 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 100 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 101 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 102 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 103 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 104 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 105 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 106 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 107 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 108 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 109 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 110 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 111 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 112 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 113 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 114 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 115 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 116 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 117 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 118 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 119 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 120 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 121 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 122 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 123 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 124 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 125 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 126 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 127 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 128 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 129 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 130 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 130 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 131 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 132 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 133 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 134 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 135 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 136 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 137 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 137 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), variant: 138 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), variant: 138 }, Form { pointer: Pointer::Bits32, first: Release(4), last: Release(12), variant: 139 }, Form { pointer: Pointer::Bits64, first: Release(4), last: Release(12), variant: 139 }, Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), variant: 140 }, Form { pointer: Pointer::Bits64, first: Release(13), last: Release(13), variant: 140 }, Form { pointer: Pointer::Bits32, first: Release(14), last: Release(29), variant: 141 }, Form { pointer: Pointer::Bits64, first: Release(14), last: Release(29), variant: 141 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(4), last: Release(29), variant: 142 }, Form { pointer: Pointer::Bits64, first: Release(4), last: Release(29), variant: 142 }, ],
-    &[Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), variant: 143 }, Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), variant: 144 }, Form { pointer: Pointer::Bits32, first: Release(8), last: Release(29), variant: 145 }, Form { pointer: Pointer::Bits64, first: Release(8), last: Release(29), variant: 146 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 147 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 148 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 149 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 150 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 151 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 152 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 153 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 154 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 155 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 156 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 157 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 157 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 158 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 158 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 159 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 160 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 161 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 162 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 163 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 163 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 164 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 165 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 166 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 167 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 168 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 169 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 170 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 171 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 172 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 173 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 174 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 175 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 176 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 176 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 177 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 177 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 178 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 178 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 179 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 180 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 181 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 182 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 183 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 184 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 185 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 186 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 187 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 188 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 189 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 189 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 190 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 190 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 191 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 191 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 192 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 193 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 194 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 195 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 196 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 197 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 198 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 199 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 200 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 201 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 202 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 203 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 204 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 204 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 205 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 205 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 206 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 207 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 208 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 209 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 210 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 211 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 212 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 212 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 213 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 213 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 214 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 214 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 215 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 215 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 216 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 216 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 217 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 217 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 218 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 219 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 220 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 220 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 221 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 222 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 223 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 224 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 225 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 226 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 227 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 228 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 229 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 230 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 231 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 232 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 233 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 233 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 234 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 235 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 236 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 237 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 238 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 239 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), variant: 240 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), variant: 240 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 241 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 241 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), variant: 242 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), variant: 242 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 243 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 243 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), variant: 244 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), variant: 244 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 245 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 245 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 246 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 246 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), variant: 247 }, Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), variant: 247 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 248 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 248 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 249 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 249 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 250 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 250 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 251 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 251 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 252 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 252 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 253 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 253 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 254 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 254 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 255 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 255 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 256 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 256 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 257 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 257 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 258 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 258 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 259 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 259 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 260 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 260 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 261 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 261 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 262 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 262 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 263 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 263 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 264 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 264 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 265 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 265 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 266 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 266 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 267 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 267 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 268 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 268 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 269 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 269 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 270 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 271 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 272 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 273 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 274 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 274 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 275 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 276 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 277 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 278 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 279 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 280 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 281 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 282 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 283 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 284 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 285 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 285 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 286 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 287 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 288 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 289 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 290 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 291 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 292 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 293 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 294 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 295 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 296 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 296 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 297 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 297 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 298 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 298 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 299 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 299 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 300 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 300 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 301 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 302 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 303 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 304 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 305 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 306 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 307 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 307 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 308 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 308 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 309 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 309 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 310 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 311 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 312 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 313 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 314 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 315 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 316 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 317 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 318 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 319 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 320 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 321 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 322 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 323 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 324 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 324 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 325 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 326 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 327 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 328 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 329 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 330 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 331 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 332 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 333 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 334 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 335 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 336 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 337 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 338 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 339 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 340 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 341 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 342 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 343 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 344 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 345 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 346 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 347 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 348 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 349 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 350 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 351 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 352 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 353 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 354 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 355 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 356 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 357 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 358 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 359 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 360 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 361 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 362 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 363 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 364 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 365 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 366 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 367 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 368 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 369 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 370 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 371 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 372 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 373 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 374 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 375 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 375 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 376 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 377 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 378 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 379 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 380 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 381 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 382 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 382 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 383 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 383 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 384 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 385 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 386 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 387 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 388 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 388 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 389 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 389 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 390 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 391 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 392 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 393 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 394 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 394 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 395 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 395 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 396 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 396 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 397 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 397 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 398 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 398 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 399 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 399 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 400 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 400 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 401 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 401 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 402 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 402 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 403 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 403 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 404 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 404 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 405 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 406 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 407 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 408 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 409 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 410 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 411 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 412 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 413 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 414 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 415 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 416 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 417 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 418 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 419 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 420 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 421 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 422 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 423 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 424 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 425 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 426 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 427 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 428 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 429 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 430 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 431 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 432 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 433 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 434 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 435 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 436 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 437 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 438 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 439 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 440 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 441 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 442 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 443 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 444 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 445 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 445 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 446 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 446 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 447 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 447 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 448 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 448 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 449 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 449 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 450 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 450 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 451 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 451 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 452 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 452 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 453 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 454 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 455 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 456 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 457 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 458 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 459 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 460 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 461 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 462 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 463 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 464 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 465 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 466 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 467 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 468 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 469 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 470 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 471 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 472 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 473 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 474 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 475 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 476 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 477 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 478 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 479 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 480 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 481 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 482 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 483 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 484 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 485 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 486 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 487 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 488 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 489 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 490 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 491 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 492 }, ],
-    &[Form { pointer: Pointer::Bits32, first: Release(0), last: Release(29), variant: 493 }, Form { pointer: Pointer::Bits64, first: Release(0), last: Release(29), variant: 494 }, ],
-
+static ALPC_SEND_MESSAGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcSendMessageView::new(data).map(Payload::AlpcSendMessage) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcSendMessageView::new(data).map(Payload::AlpcSendMessage) },
 ];
-
+static ALPC_UNWAIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcUnwaitView::new(data).map(Payload::AlpcUnwait) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcUnwaitView::new(data).map(Payload::AlpcUnwait) },
+];
+static ALPC_WAIT_FOR_NEW_MESSAGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcWaitForNewMessageView::new(data).map(Payload::AlpcWaitForNewMessage) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, decode: |data| crate::payloads::alpc::AlpcWaitForNewMessageView::new(data).map(Payload::AlpcWaitForNewMessage) },
+];
+static BOOT_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::boot_record::LAYOUT_0, decode: |data| crate::payloads::config::BootRecordView::new(data).map(Payload::BootRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::boot_record::LAYOUT_0, decode: |data| crate::payloads::config::BootRecordView::new(data).map(Payload::BootRecord) },
+];
+static CONFIG_CODEINTEGRITY_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigCodeintegrityRecordView::new(data).map(Payload::ConfigCodeintegrityRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigCodeintegrityRecordView::new(data).map(Payload::ConfigCodeintegrityRecord) },
+];
+static CONFIG_DEVICEFAMILY_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigDevicefamilyRecordView::new(data).map(Payload::ConfigDevicefamilyRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigDevicefamilyRecordView::new(data).map(Payload::ConfigDevicefamilyRecord) },
+];
+static CONFIG_FLIGHTID_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigFlightidRecordView::new(data).map(Payload::ConfigFlightidRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigFlightidRecordView::new(data).map(Payload::ConfigFlightidRecord) },
+];
+static CONFIG_MACHINEID_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigMachineidRecordView::new(data).map(Payload::ConfigMachineidRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, decode: |data| crate::payloads::config::ConfigMachineidRecordView::new(data).map(Payload::ConfigMachineidRecord) },
+];
+static CPU_CONFIG_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::cpu_config_record::LAYOUT_0, decode: |data| crate::payloads::config::CpuConfigRecordPtr32View::new(data).map(Payload::CpuConfigRecordPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::cpu_config_record::LAYOUT_1, decode: |data| crate::payloads::config::CpuConfigRecordPtr64View::new(data).map(Payload::CpuConfigRecordPtr64) },
+];
+static CRIT_SEC_COLLISION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_0, decode: |data| crate::payloads::sync::CritSecCollisionPtr32View::new(data).map(Payload::CritSecCollisionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_1, decode: |data| crate::payloads::sync::CritSecCollisionPtr64View::new(data).map(Payload::CritSecCollisionPtr64) },
+];
+static CRIT_SEC_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::crit_sec_init::LAYOUT_0, decode: |data| crate::payloads::sync::CritSecInitPtr32View::new(data).map(Payload::CritSecInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::crit_sec_init::LAYOUT_1, decode: |data| crate::payloads::sync::CritSecInitPtr64View::new(data).map(Payload::CritSecInitPtr64) },
+];
+static DISK_IO_TYPE_GROUP2: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_0, decode: |data| crate::payloads::disk::DiskIoTypeGroup2Ptr32View::new(data).map(Payload::DiskIoTypeGroup2Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_1, decode: |data| crate::payloads::disk::DiskIoTypeGroup2Ptr64View::new(data).map(Payload::DiskIoTypeGroup2Ptr64) },
+];
+static ETW_ANTI_STARVATION_BOOST_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwAntiStarvationBoostEventView::new(data).map(Payload::EtwAntiStarvationBoostEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwAntiStarvationBoostEventView::new(data).map(Payload::EtwAntiStarvationBoostEvent) },
+];
+static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPtr32View::new(data).map(Payload::EtwAutoboostClearPriorityFloorEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPtr64View::new(data).map(Payload::EtwAutoboostClearPriorityFloorEventPtr64) },
+];
+static ETW_AUTOBOOST_NO_ENTRIES_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwAutoboostNoEntriesEventPtr32View::new(data).map(Payload::EtwAutoboostNoEntriesEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwAutoboostNoEntriesEventPtr64View::new(data).map(Payload::EtwAutoboostNoEntriesEventPtr64) },
+];
+static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPtr32View::new(data).map(Payload::EtwAutoboostSetPriorityFloorEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPtr64View::new(data).map(Payload::EtwAutoboostSetPriorityFloorEventPtr64) },
+];
+static ETW_CANCEL_KTIMER2_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwCancelKtimer2EventPtr32View::new(data).map(Payload::EtwCancelKtimer2EventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwCancelKtimer2EventPtr64View::new(data).map(Payload::EtwCancelKtimer2EventPtr64) },
+];
+static ETW_CANCEL_TIMER_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwCancelTimerEventPtr32View::new(data).map(Payload::EtwCancelTimerEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwCancelTimerEventPtr64View::new(data).map(Payload::EtwCancelTimerEventPtr64) },
+];
+static ETW_CLOCK_CONFIGURATION_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwClockConfigurationEventView::new(data).map(Payload::EtwClockConfigurationEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwClockConfigurationEventView::new(data).map(Payload::EtwClockConfigurationEvent) },
+];
+static ETW_CLOCK_TIME_UPDATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, decode: |data| crate::payloads::profile::EtwClockTimeUpdateView::new(data).map(Payload::EtwClockTimeUpdate) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, decode: |data| crate::payloads::profile::EtwClockTimeUpdateView::new(data).map(Payload::EtwClockTimeUpdate) },
+];
+static ETW_CPU_CACHE_FLUSH_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwCpuCacheFlushEventPtr32View::new(data).map(Payload::EtwCpuCacheFlushEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwCpuCacheFlushEventPtr64View::new(data).map(Payload::EtwCpuCacheFlushEventPtr64) },
+];
+static ETW_CREATEDELETE_OBJECT_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwCreatedeleteObjectEventPtr32View::new(data).map(Payload::EtwCreatedeleteObjectEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_1, decode: |data| crate::payloads::object::EtwCreatedeleteObjectEventPtr64View::new(data).map(Payload::EtwCreatedeleteObjectEventPtr64) },
+];
+static ETW_CREATE_HANDLE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwCreateHandleEventPtr32View::new(data).map(Payload::EtwCreateHandleEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_1, decode: |data| crate::payloads::object::EtwCreateHandleEventPtr64View::new(data).map(Payload::EtwCreateHandleEventPtr64) },
+];
+static ETW_CRITSEC_EVENT_COLLISION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_0, decode: |data| crate::payloads::sync::EtwCritsecEventCollisionPtr32View::new(data).map(Payload::EtwCritsecEventCollisionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_1, decode: |data| crate::payloads::sync::EtwCritsecEventCollisionPtr64View::new(data).map(Payload::EtwCritsecEventCollisionPtr64) },
+];
+static ETW_CRITSEC_EVENT_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_0, decode: |data| crate::payloads::sync::EtwCritsecEventInitPtr32View::new(data).map(Payload::EtwCritsecEventInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_1, decode: |data| crate::payloads::sync::EtwCritsecEventInitPtr64View::new(data).map(Payload::EtwCritsecEventInitPtr64) },
+];
+static ETW_DEBUG_PRINT_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, decode: |data| crate::payloads::trace::EtwDebugPrintEventView::new(data).map(Payload::EtwDebugPrintEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, decode: |data| crate::payloads::trace::EtwDebugPrintEventView::new(data).map(Payload::EtwDebugPrintEvent) },
+];
+static ETW_DFSS_RELEASE_THREAD_ON_IDLE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwDfssReleaseThreadOnIdleView::new(data).map(Payload::EtwDfssReleaseThreadOnIdle) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwDfssReleaseThreadOnIdleView::new(data).map(Payload::EtwDfssReleaseThreadOnIdle) },
+];
+static ETW_DFSS_START_NEW_INTERVAL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwDfssStartNewIntervalView::new(data).map(Payload::EtwDfssStartNewInterval) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwDfssStartNewIntervalView::new(data).map(Payload::EtwDfssStartNewInterval) },
+];
+static ETW_DISABLE_KTIMER2_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwDisableKtimer2EventPtr32View::new(data).map(Payload::EtwDisableKtimer2EventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwDisableKtimer2EventPtr64View::new(data).map(Payload::EtwDisableKtimer2EventPtr64) },
+];
+static ETW_DISKIO_FLUSH_BUFFERS_V2: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_0, decode: |data| crate::payloads::disk::EtwDiskioFlushBuffersV2Ptr32View::new(data).map(Payload::EtwDiskioFlushBuffersV2Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_1, decode: |data| crate::payloads::disk::EtwDiskioFlushBuffersV2Ptr64View::new(data).map(Payload::EtwDiskioFlushBuffersV2Ptr64) },
+];
+static ETW_DISKIO_FLUSH_BUFFERS_V3: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_0, decode: |data| crate::payloads::disk::EtwDiskioFlushBuffersV3Ptr32View::new(data).map(Payload::EtwDiskioFlushBuffersV3Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_1, decode: |data| crate::payloads::disk::EtwDiskioFlushBuffersV3Ptr64View::new(data).map(Payload::EtwDiskioFlushBuffersV3Ptr64) },
+];
+static ETW_DISKIO_READWRITE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_0, decode: |data| crate::payloads::disk::EtwDiskioReadwritePtr32View::new(data).map(Payload::EtwDiskioReadwritePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_1, decode: |data| crate::payloads::disk::EtwDiskioReadwritePtr64View::new(data).map(Payload::EtwDiskioReadwritePtr64) },
+];
+static ETW_DISKIO_READWRITE_V2: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_0, decode: |data| crate::payloads::disk::EtwDiskioReadwriteV2Ptr32View::new(data).map(Payload::EtwDiskioReadwriteV2Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_1, decode: |data| crate::payloads::disk::EtwDiskioReadwriteV2Ptr64View::new(data).map(Payload::EtwDiskioReadwriteV2Ptr64) },
+];
+static ETW_DISKIO_READWRITE_V3: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_0, decode: |data| crate::payloads::disk::EtwDiskioReadwriteV3Ptr32View::new(data).map(Payload::EtwDiskioReadwriteV3Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_1, decode: |data| crate::payloads::disk::EtwDiskioReadwriteV3Ptr64View::new(data).map(Payload::EtwDiskioReadwriteV3Ptr64) },
+];
+static ETW_DUPLICATE_HANDLE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwDuplicateHandleEventPtr32View::new(data).map(Payload::EtwDuplicateHandleEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_1, decode: |data| crate::payloads::object::EtwDuplicateHandleEventPtr64View::new(data).map(Payload::EtwDuplicateHandleEventPtr64) },
+];
+static ETW_FINALIZE_KTIMER2_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwFinalizeKtimer2EventPtr32View::new(data).map(Payload::EtwFinalizeKtimer2EventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwFinalizeKtimer2EventPtr64View::new(data).map(Payload::EtwFinalizeKtimer2EventPtr64) },
+];
+static ETW_HEAP_EVENT_ALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventAllocPtr32View::new(data).map(Payload::EtwHeapEventAllocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventAllocPtr64View::new(data).map(Payload::EtwHeapEventAllocPtr64) },
+];
+static ETW_HEAP_EVENT_CONTRACTION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventContractionPtr32View::new(data).map(Payload::EtwHeapEventContractionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventContractionPtr64View::new(data).map(Payload::EtwHeapEventContractionPtr64) },
+];
+static ETW_HEAP_EVENT_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventCreatePtr32View::new(data).map(Payload::EtwHeapEventCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventCreatePtr64View::new(data).map(Payload::EtwHeapEventCreatePtr64) },
+];
+static ETW_HEAP_EVENT_EXPANSION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventExpansionPtr32View::new(data).map(Payload::EtwHeapEventExpansionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventExpansionPtr64View::new(data).map(Payload::EtwHeapEventExpansionPtr64) },
+];
+static ETW_HEAP_EVENT_FREE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventFreePtr32View::new(data).map(Payload::EtwHeapEventFreePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventFreePtr64View::new(data).map(Payload::EtwHeapEventFreePtr64) },
+];
+static ETW_HEAP_EVENT_REALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventReallocPtr32View::new(data).map(Payload::EtwHeapEventReallocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventReallocPtr64View::new(data).map(Payload::EtwHeapEventReallocPtr64) },
+];
+static ETW_HEAP_EVENT_SNAPSHOT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_0, decode: |data| crate::payloads::heap::EtwHeapEventSnapshotPtr32View::new(data).map(Payload::EtwHeapEventSnapshotPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, decode: |data| crate::payloads::heap::EtwHeapEventSnapshotPtr64View::new(data).map(Payload::EtwHeapEventSnapshotPtr64) },
+];
+static ETW_KERNEL_HEADER_EXTENSION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, decode: |data| crate::logfile::etw_kernel_header_extension::V5_2View::new(data).map(Payload::EtwKernelHeaderExtensionV5_2) },
+    Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, decode: |data| crate::logfile::etw_kernel_header_extension::V5_2View::new(data).map(Payload::EtwKernelHeaderExtensionV5_2) },
+    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, decode: |data| crate::logfile::EtwKernelHeaderExtensionView::new(data).map(Payload::EtwKernelHeaderExtension) },
+    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, decode: |data| crate::logfile::EtwKernelHeaderExtensionView::new(data).map(Payload::EtwKernelHeaderExtension) },
+];
+static ETW_KQUEUE_DEQUEUE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwKqueueDequeueEventPtr32View::new(data).map(Payload::EtwKqueueDequeueEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwKqueueDequeueEventPtr64View::new(data).map(Payload::EtwKqueueDequeueEventPtr64) },
+];
+static ETW_KQUEUE_ENQUEUE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwKqueueEnqueueEventPtr32View::new(data).map(Payload::EtwKqueueEnqueueEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwKqueueEnqueueEventPtr64View::new(data).map(Payload::EtwKqueueEnqueueEventPtr64) },
+];
+static ETW_OBJECT_HANDLE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwObjectHandleEventPtr32View::new(data).map(Payload::EtwObjectHandleEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_1, decode: |data| crate::payloads::object::EtwObjectHandleEventPtr64View::new(data).map(Payload::EtwObjectHandleEventPtr64) },
+];
+static ETW_OBJECT_TYPE_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwObjectTypeEventView::new(data).map(Payload::EtwObjectTypeEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwObjectTypeEventView::new(data).map(Payload::EtwObjectTypeEvent) },
+];
+static ETW_OPTICALIO_FLUSH_BUFFERS: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_0, decode: |data| crate::payloads::disk::EtwOpticalioFlushBuffersPtr32View::new(data).map(Payload::EtwOpticalioFlushBuffersPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_1, decode: |data| crate::payloads::disk::EtwOpticalioFlushBuffersPtr64View::new(data).map(Payload::EtwOpticalioFlushBuffersPtr64) },
+];
+static ETW_OPTICALIO_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_0, decode: |data| crate::payloads::disk::EtwOpticalioInitPtr32View::new(data).map(Payload::EtwOpticalioInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_1, decode: |data| crate::payloads::disk::EtwOpticalioInitPtr64View::new(data).map(Payload::EtwOpticalioInitPtr64) },
+];
+static ETW_OPTICALIO_READWRITE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0, decode: |data| crate::payloads::disk::EtwOpticalioReadwritePtr32View::new(data).map(Payload::EtwOpticalioReadwritePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1, decode: |data| crate::payloads::disk::EtwOpticalioReadwritePtr64View::new(data).map(Payload::EtwOpticalioReadwritePtr64) },
+];
+static ETW_POOL_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0, decode: |data| crate::payloads::pool::EtwPoolEventPtr32View::new(data).map(Payload::EtwPoolEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::pool::etw_pool_event::LAYOUT_1, decode: |data| crate::payloads::pool::EtwPoolEventPtr64View::new(data).map(Payload::EtwPoolEventPtr64) },
+];
+static ETW_PRIORITY_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwPriorityEventView::new(data).map(Payload::EtwPriorityEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwPriorityEventView::new(data).map(Payload::EtwPriorityEvent) },
+];
+static ETW_READY_THREAD_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwReadyThreadEventView::new(data).map(Payload::EtwReadyThreadEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwReadyThreadEventView::new(data).map(Payload::EtwReadyThreadEvent) },
+];
+static ETW_REFDEREF_OBJECT_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_0, decode: |data| crate::payloads::object::EtwRefderefObjectEventPtr32View::new(data).map(Payload::EtwRefderefObjectEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_1, decode: |data| crate::payloads::object::EtwRefderefObjectEventPtr64View::new(data).map(Payload::EtwRefderefObjectEventPtr64) },
+];
+static ETW_REGNOTIF_REGISTER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_0, decode: |data| crate::payloads::registry::EtwRegnotifRegisterPtr32View::new(data).map(Payload::EtwRegnotifRegisterPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_1, decode: |data| crate::payloads::registry::EtwRegnotifRegisterPtr64View::new(data).map(Payload::EtwRegnotifRegisterPtr64) },
+];
+static ETW_SET_KTIMER2_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwSetKtimer2EventPtr32View::new(data).map(Payload::EtwSetKtimer2EventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwSetKtimer2EventPtr64View::new(data).map(Payload::EtwSetKtimer2EventPtr64) },
+];
+static ETW_SET_TIMER_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwSetTimerEventPtr32View::new(data).map(Payload::EtwSetTimerEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwSetTimerEventPtr64View::new(data).map(Payload::EtwSetTimerEventPtr64) },
+];
+static ETW_THREAD_AFFINITY_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwThreadAffinityEventPtr32View::new(data).map(Payload::EtwThreadAffinityEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_1, decode: |data| crate::payloads::thread::EtwThreadAffinityEventPtr64View::new(data).map(Payload::EtwThreadAffinityEventPtr64) },
+];
+static ETW_THREAD_EVENT_SUBPROCESSTAG: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, decode: |data| crate::payloads::thread::EtwThreadEventSubprocesstagView::new(data).map(Payload::EtwThreadEventSubprocesstag) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, decode: |data| crate::payloads::thread::EtwThreadEventSubprocesstagView::new(data).map(Payload::EtwThreadEventSubprocesstag) },
+];
+static ETW_THREAD_SET_NAME_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwThreadSetNameEventView::new(data).map(Payload::EtwThreadSetNameEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, decode: |data| crate::payloads::thread::EtwThreadSetNameEventView::new(data).map(Payload::EtwThreadSetNameEvent) },
+];
+static ETW_TIMER_EXPIRATION_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwTimerExpirationEventPtr32View::new(data).map(Payload::EtwTimerExpirationEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_1, decode: |data| crate::payloads::profile::EtwTimerExpirationEventPtr64View::new(data).map(Payload::EtwTimerExpirationEventPtr64) },
+];
+static ETW_TIMER_EXPIRATION_START_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwTimerExpirationStartEventView::new(data).map(Payload::EtwTimerExpirationStartEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, decode: |data| crate::payloads::profile::EtwTimerExpirationStartEventView::new(data).map(Payload::EtwTimerExpirationStartEvent) },
+];
+static ETW_TP_EVENT_CALLBACK_CANCEL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackCancelPtr32View::new(data).map(Payload::EtwTpEventCallbackCancelPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackCancelPtr64View::new(data).map(Payload::EtwTpEventCallbackCancelPtr64) },
+];
+static ETW_TP_EVENT_CALLBACK_ENQUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackEnqueuePtr32View::new(data).map(Payload::EtwTpEventCallbackEnqueuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackEnqueuePtr64View::new(data).map(Payload::EtwTpEventCallbackEnqueuePtr64) },
+];
+static ETW_TP_EVENT_CALLBACK_START: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackStartPtr32View::new(data).map(Payload::EtwTpEventCallbackStartPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventCallbackStartPtr64View::new(data).map(Payload::EtwTpEventCallbackStartPtr64) },
+];
+static ETW_TP_EVENT_POOL_CLOSE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventPoolClosePtr32View::new(data).map(Payload::EtwTpEventPoolClosePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventPoolClosePtr64View::new(data).map(Payload::EtwTpEventPoolClosePtr64) },
+];
+static ETW_TP_EVENT_POOL_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventPoolCreatePtr32View::new(data).map(Payload::EtwTpEventPoolCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventPoolCreatePtr64View::new(data).map(Payload::EtwTpEventPoolCreatePtr64) },
+];
+static ETW_TP_EVENT_POOL_TH_MAX_SET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventPoolThMaxSetPtr32View::new(data).map(Payload::EtwTpEventPoolThMaxSetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventPoolThMaxSetPtr64View::new(data).map(Payload::EtwTpEventPoolThMaxSetPtr64) },
+];
+static ETW_TP_EVENT_POOL_TH_MIN_SET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventPoolThMinSetPtr32View::new(data).map(Payload::EtwTpEventPoolThMinSetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventPoolThMinSetPtr64View::new(data).map(Payload::EtwTpEventPoolThMinSetPtr64) },
+];
+static ETW_TP_EVENT_TIMER_CANCELLED: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerCancelledPtr32View::new(data).map(Payload::EtwTpEventTimerCancelledPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerCancelledPtr64View::new(data).map(Payload::EtwTpEventTimerCancelledPtr64) },
+];
+static ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerCancelNttimerPtr32View::new(data).map(Payload::EtwTpEventTimerCancelNttimerPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerCancelNttimerPtr64View::new(data).map(Payload::EtwTpEventTimerCancelNttimerPtr64) },
+];
+static ETW_TP_EVENT_TIMER_EXPIRATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationPtr32View::new(data).map(Payload::EtwTpEventTimerExpirationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationPtr64View::new(data).map(Payload::EtwTpEventTimerExpirationPtr64) },
+];
+static ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationBeginPtr32View::new(data).map(Payload::EtwTpEventTimerExpirationBeginPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationBeginPtr64View::new(data).map(Payload::EtwTpEventTimerExpirationBeginPtr64) },
+];
+static ETW_TP_EVENT_TIMER_EXPIRATION_END: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationEndPtr32View::new(data).map(Payload::EtwTpEventTimerExpirationEndPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerExpirationEndPtr64View::new(data).map(Payload::EtwTpEventTimerExpirationEndPtr64) },
+];
+static ETW_TP_EVENT_TIMER_SET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerSetPtr32View::new(data).map(Payload::EtwTpEventTimerSetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerSetPtr64View::new(data).map(Payload::EtwTpEventTimerSetPtr64) },
+];
+static ETW_TP_EVENT_TIMER_SET_NTTIMER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventTimerSetNttimerPtr32View::new(data).map(Payload::EtwTpEventTimerSetNttimerPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventTimerSetNttimerPtr64View::new(data).map(Payload::EtwTpEventTimerSetNttimerPtr64) },
+];
+static ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, decode: |data| crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchPtr32View::new(data).map(Payload::EtwTpEventWorkerNumanodeSwitchPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, decode: |data| crate::payloads::threadpool::EtwTpEventWorkerNumanodeSwitchPtr64View::new(data).map(Payload::EtwTpEventWorkerNumanodeSwitchPtr64) },
+];
+static ETW_UMS_EVENT_CONTEXT_SWITCH: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventContextSwitchView::new(data).map(Payload::EtwUmsEventContextSwitch) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventContextSwitchView::new(data).map(Payload::EtwUmsEventContextSwitch) },
+];
+static ETW_UMS_EVENT_DIRECTED_SWITCH_END: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndView::new(data).map(Payload::EtwUmsEventDirectedSwitchEnd) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndView::new(data).map(Payload::EtwUmsEventDirectedSwitchEnd) },
+];
+static ETW_UMS_EVENT_DIRECTED_SWITCH_START: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartView::new(data).map(Payload::EtwUmsEventDirectedSwitchStart) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartView::new(data).map(Payload::EtwUmsEventDirectedSwitchStart) },
+];
+static ETW_UMS_EVENT_DISASSOCIATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDisassociateView::new(data).map(Payload::EtwUmsEventDisassociate) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventDisassociateView::new(data).map(Payload::EtwUmsEventDisassociate) },
+];
+static ETW_UMS_EVENT_PARK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventParkView::new(data).map(Payload::EtwUmsEventPark) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, decode: |data| crate::payloads::scheduler::EtwUmsEventParkView::new(data).map(Payload::EtwUmsEventPark) },
+];
+static ETW_WAKE_COUNTER_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_0, decode: |data| crate::payloads::process::EtwWakeCounterEventPtr32View::new(data).map(Payload::EtwWakeCounterEventPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_1, decode: |data| crate::payloads::process::EtwWakeCounterEventPtr64View::new(data).map(Payload::EtwWakeCounterEventPtr64) },
+];
+static ETW_WNF_EVENT_CALLBACK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_0, decode: |data| crate::payloads::wnf::EtwWnfEventCallbackPtr32View::new(data).map(Payload::EtwWnfEventCallbackPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_1, decode: |data| crate::payloads::wnf::EtwWnfEventCallbackPtr64View::new(data).map(Payload::EtwWnfEventCallbackPtr64) },
+];
+static ETW_WNF_EVENT_NAME_SUB_RUNDOWN: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, decode: |data| crate::payloads::wnf::EtwWnfEventNameSubRundownPtr32View::new(data).map(Payload::EtwWnfEventNameSubRundownPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, decode: |data| crate::payloads::wnf::EtwWnfEventNameSubRundownPtr64View::new(data).map(Payload::EtwWnfEventNameSubRundownPtr64) },
+];
+static ETW_WNF_EVENT_PUBLISH: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, decode: |data| crate::payloads::wnf::EtwWnfEventPublishView::new(data).map(Payload::EtwWnfEventPublish) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, decode: |data| crate::payloads::wnf::EtwWnfEventPublishView::new(data).map(Payload::EtwWnfEventPublish) },
+];
+static ETW_WNF_EVENT_SUBSCRIBE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_0, decode: |data| crate::payloads::wnf::EtwWnfEventSubscribePtr32View::new(data).map(Payload::EtwWnfEventSubscribePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_1, decode: |data| crate::payloads::wnf::EtwWnfEventSubscribePtr64View::new(data).map(Payload::EtwWnfEventSubscribePtr64) },
+];
+static FILE_IO_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_create::LAYOUT_0, decode: |data| crate::payloads::file::FileIoCreatePtr32View::new(data).map(Payload::FileIoCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_create::LAYOUT_1, decode: |data| crate::payloads::file::FileIoCreatePtr64View::new(data).map(Payload::FileIoCreatePtr64) },
+];
+static FILE_IO_DIR_ENUM: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_0, decode: |data| crate::payloads::file::FileIoDirEnumPtr32View::new(data).map(Payload::FileIoDirEnumPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_1, decode: |data| crate::payloads::file::FileIoDirEnumPtr64View::new(data).map(Payload::FileIoDirEnumPtr64) },
+];
+static FILE_IO_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_info::LAYOUT_0, decode: |data| crate::payloads::file::FileIoInfoPtr32View::new(data).map(Payload::FileIoInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_info::LAYOUT_1, decode: |data| crate::payloads::file::FileIoInfoPtr64View::new(data).map(Payload::FileIoInfoPtr64) },
+];
+static FILE_IO_READ_WRITE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_read_write::LAYOUT_0, decode: |data| crate::payloads::file::FileIoReadWritePtr32View::new(data).map(Payload::FileIoReadWritePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_read_write::LAYOUT_1, decode: |data| crate::payloads::file::FileIoReadWritePtr64View::new(data).map(Payload::FileIoReadWritePtr64) },
+];
+static FILE_IO_SIMPLE_OP: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_simple_op::LAYOUT_0, decode: |data| crate::payloads::file::FileIoSimpleOpPtr32View::new(data).map(Payload::FileIoSimpleOpPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::file_io_simple_op::LAYOUT_1, decode: |data| crate::payloads::file::FileIoSimpleOpPtr64View::new(data).map(Payload::FileIoSimpleOpPtr64) },
+];
+static HEAP_AFFINITY_MANAGER_ENABLE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_0, decode: |data| crate::payloads::heap::HeapAffinityManagerEnablePtr32View::new(data).map(Payload::HeapAffinityManagerEnablePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_1, decode: |data| crate::payloads::heap::HeapAffinityManagerEnablePtr64View::new(data).map(Payload::HeapAffinityManagerEnablePtr64) },
+];
+static HEAP_AFFINITY_SLOT_ASSIGN: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_0, decode: |data| crate::payloads::heap::HeapAffinitySlotAssignPtr32View::new(data).map(Payload::HeapAffinitySlotAssignPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_1, decode: |data| crate::payloads::heap::HeapAffinitySlotAssignPtr64View::new(data).map(Payload::HeapAffinitySlotAssignPtr64) },
+];
+static HEAP_COMMIT_DECOMMIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_0, decode: |data| crate::payloads::heap::HeapCommitDecommitPtr32View::new(data).map(Payload::HeapCommitDecommitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_1, decode: |data| crate::payloads::heap::HeapCommitDecommitPtr64View::new(data).map(Payload::HeapCommitDecommitPtr64) },
+];
+static HEAP_EVENT_RANGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_event_range::LAYOUT_0, decode: |data| crate::payloads::heap::HeapEventRangePtr32View::new(data).map(Payload::HeapEventRangePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_event_range::LAYOUT_1, decode: |data| crate::payloads::heap::HeapEventRangePtr64View::new(data).map(Payload::HeapEventRangePtr64) },
+];
+static HEAP_EVENT_RANGE_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_0, decode: |data| crate::payloads::heap::HeapEventRangeCreatePtr32View::new(data).map(Payload::HeapEventRangeCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_1, decode: |data| crate::payloads::heap::HeapEventRangeCreatePtr64View::new(data).map(Payload::HeapEventRangeCreatePtr64) },
+];
+static HEAP_RANGE_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_range_create::LAYOUT_0, decode: |data| crate::payloads::heap::HeapRangeCreatePtr32View::new(data).map(Payload::HeapRangeCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_range_create::LAYOUT_1, decode: |data| crate::payloads::heap::HeapRangeCreatePtr64View::new(data).map(Payload::HeapRangeCreatePtr64) },
+];
+static HEAP_RANGE_DESTROY: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_0, decode: |data| crate::payloads::heap::HeapRangeDestroyPtr32View::new(data).map(Payload::HeapRangeDestroyPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_1, decode: |data| crate::payloads::heap::HeapRangeDestroyPtr64View::new(data).map(Payload::HeapRangeDestroyPtr64) },
+];
+static HEAP_REUSE_THRESHOLD_ACTIVATED: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_0, decode: |data| crate::payloads::heap::HeapReuseThresholdActivatedPtr32View::new(data).map(Payload::HeapReuseThresholdActivatedPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_1, decode: |data| crate::payloads::heap::HeapReuseThresholdActivatedPtr64View::new(data).map(Payload::HeapReuseThresholdActivatedPtr64) },
+];
+static HEAP_SUBSEGMENT_ACTIVATED: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_0, decode: |data| crate::payloads::heap::HeapSubsegmentActivatedPtr32View::new(data).map(Payload::HeapSubsegmentActivatedPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_1, decode: |data| crate::payloads::heap::HeapSubsegmentActivatedPtr64View::new(data).map(Payload::HeapSubsegmentActivatedPtr64) },
+];
+static HEAP_SUBSEGMENT_ALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_0, decode: |data| crate::payloads::heap::HeapSubsegmentAllocPtr32View::new(data).map(Payload::HeapSubsegmentAllocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_1, decode: |data| crate::payloads::heap::HeapSubsegmentAllocPtr64View::new(data).map(Payload::HeapSubsegmentAllocPtr64) },
+];
+static HEAP_SUBSEGMENT_FREE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_0, decode: |data| crate::payloads::heap::HeapSubsegmentFreePtr32View::new(data).map(Payload::HeapSubsegmentFreePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_1, decode: |data| crate::payloads::heap::HeapSubsegmentFreePtr64View::new(data).map(Payload::HeapSubsegmentFreePtr64) },
+];
+static HEAP_SUBSEGMENT_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_0, decode: |data| crate::payloads::heap::HeapSubsegmentInitPtr32View::new(data).map(Payload::HeapSubsegmentInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_1, decode: |data| crate::payloads::heap::HeapSubsegmentInitPtr64View::new(data).map(Payload::HeapSubsegmentInitPtr64) },
+];
+static HW_CONFIG_CPU: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigCpuView::new(data).map(Payload::HwConfigCpu) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigCpuView::new(data).map(Payload::HwConfigCpu) },
+];
+static HW_CONFIG_LOG_DISK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigLogDiskView::new(data).map(Payload::HwConfigLogDisk) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigLogDiskView::new(data).map(Payload::HwConfigLogDisk) },
+];
+static HW_CONFIG_NIC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigNicView::new(data).map(Payload::HwConfigNic) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigNicView::new(data).map(Payload::HwConfigNic) },
+];
+static HW_CONFIG_PHY_DISK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigPhyDiskView::new(data).map(Payload::HwConfigPhyDisk) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, decode: |data| crate::payloads::config::HwConfigPhyDiskView::new(data).map(Payload::HwConfigPhyDisk) },
+];
+static HEAP_CONTRACT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_contract::LAYOUT_0, decode: |data| crate::payloads::heap::HeapContractPtr32View::new(data).map(Payload::HeapContractPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_contract::LAYOUT_1, decode: |data| crate::payloads::heap::HeapContractPtr64View::new(data).map(Payload::HeapContractPtr64) },
+];
+static HEAP_EXPAND: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_expand::LAYOUT_0, decode: |data| crate::payloads::heap::HeapExpandPtr32View::new(data).map(Payload::HeapExpandPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_expand::LAYOUT_1, decode: |data| crate::payloads::heap::HeapExpandPtr64View::new(data).map(Payload::HeapExpandPtr64) },
+];
+static HEAP_REALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_realloc::LAYOUT_0, decode: |data| crate::payloads::heap::HeapReallocPtr32View::new(data).map(Payload::HeapReallocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_realloc::LAYOUT_1, decode: |data| crate::payloads::heap::HeapReallocPtr64View::new(data).map(Payload::HeapReallocPtr64) },
+];
+static HEAP_SNAP_SHOT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_0, decode: |data| crate::payloads::heap::HeapSnapShotPtr32View::new(data).map(Payload::HeapSnapShotPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_1, decode: |data| crate::payloads::heap::HeapSnapShotPtr64View::new(data).map(Payload::HeapSnapShotPtr64) },
+];
+static HEAP_TRACE_ALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_0, decode: |data| crate::payloads::heap::HeapTraceAllocPtr32View::new(data).map(Payload::HeapTraceAllocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_1, decode: |data| crate::payloads::heap::HeapTraceAllocPtr64View::new(data).map(Payload::HeapTraceAllocPtr64) },
+];
+static HEAP_TRACE_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_create::LAYOUT_0, decode: |data| crate::payloads::heap::HeapTraceCreatePtr32View::new(data).map(Payload::HeapTraceCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_create::LAYOUT_1, decode: |data| crate::payloads::heap::HeapTraceCreatePtr64View::new(data).map(Payload::HeapTraceCreatePtr64) },
+];
+static HEAP_TRACE_FREE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_free::LAYOUT_0, decode: |data| crate::payloads::heap::HeapTraceFreePtr32View::new(data).map(Payload::HeapTraceFreePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_trace_free::LAYOUT_1, decode: |data| crate::payloads::heap::HeapTraceFreePtr64View::new(data).map(Payload::HeapTraceFreePtr64) },
+];
+static HEAP_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_type_group1::LAYOUT_0, decode: |data| crate::payloads::heap::HeapTypeGroup1Ptr32View::new(data).map(Payload::HeapTypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::heap_type_group1::LAYOUT_1, decode: |data| crate::payloads::heap::HeapTypeGroup1Ptr64View::new(data).map(Payload::HeapTypeGroup1Ptr64) },
+];
+static HYPER_CALL_PAGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::hyper_call_page::LAYOUT_0, decode: |data| crate::payloads::image::HyperCallPagePtr32View::new(data).map(Payload::HyperCallPagePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::hyper_call_page::LAYOUT_1, decode: |data| crate::payloads::image::HyperCallPagePtr64View::new(data).map(Payload::HyperCallPagePtr64) },
+];
+static ISR_V1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::isr_v1::LAYOUT_0, decode: |data| crate::payloads::profile::IsrV1Ptr32View::new(data).map(Payload::IsrV1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::isr_v1::LAYOUT_1, decode: |data| crate::payloads::profile::IsrV1Ptr64View::new(data).map(Payload::IsrV1Ptr64) },
+];
+static IMAGE_V0_LOAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::image_v0_load::LAYOUT_0, decode: |data| crate::payloads::image::ImageV0LoadPtr32View::new(data).map(Payload::ImageV0LoadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::image_v0_load::LAYOUT_1, decode: |data| crate::payloads::image::ImageV0LoadPtr64View::new(data).map(Payload::ImageV0LoadPtr64) },
+];
+static IMAGE_V1_LOAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::image_v1_load::LAYOUT_0, decode: |data| crate::payloads::image::ImageV1LoadPtr32View::new(data).map(Payload::ImageV1LoadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::image_v1_load::LAYOUT_1, decode: |data| crate::payloads::image::ImageV1LoadPtr64View::new(data).map(Payload::ImageV1LoadPtr64) },
+];
+static KERNEL_IMAGE_BASE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::kernel_image_base::LAYOUT_0, decode: |data| crate::payloads::image::KernelImageBasePtr32View::new(data).map(Payload::KernelImageBasePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::kernel_image_base::LAYOUT_1, decode: |data| crate::payloads::image::KernelImageBasePtr64View::new(data).map(Payload::KernelImageBasePtr64) },
+];
+static LOGICAL_DISK_DEFRAG: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, decode: |data| crate::payloads::config::LogicalDiskDefragView::new(data).map(Payload::LogicalDiskDefrag) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, decode: |data| crate::payloads::config::LogicalDiskDefragView::new(data).map(Payload::LogicalDiskDefrag) },
+];
+static LOGICAL_DISK_EXTENTS: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, decode: |data| crate::payloads::config::LogicalDiskExtentsView::new(data).map(Payload::LogicalDiskExtents) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, decode: |data| crate::payloads::config::LogicalDiskExtentsView::new(data).map(Payload::LogicalDiskExtents) },
+];
+static NIC_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::nic_record::LAYOUT_0, decode: |data| crate::payloads::config::NicRecordView::new(data).map(Payload::NicRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::nic_record::LAYOUT_0, decode: |data| crate::payloads::config::NicRecordView::new(data).map(Payload::NicRecord) },
+];
+static OPTICAL_MEDIA_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::optical_media_record::LAYOUT_0, decode: |data| crate::payloads::config::OpticalMediaRecordView::new(data).map(Payload::OpticalMediaRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::optical_media_record::LAYOUT_0, decode: |data| crate::payloads::config::OpticalMediaRecordView::new(data).map(Payload::OpticalMediaRecord) },
+];
+static PERFINFO_BATTERY_LIFE_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoBatteryLifeInfoView::new(data).map(Payload::PerfinfoBatteryLifeInfo) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoBatteryLifeInfoView::new(data).map(Payload::PerfinfoBatteryLifeInfo) },
+];
+static PERFINFO_BOOT_PHASE_START: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoBootPhaseStartView::new(data).map(Payload::PerfinfoBootPhaseStart) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoBootPhaseStartView::new(data).map(Payload::PerfinfoBootPhaseStart) },
+];
+static PERFINFO_BOOT_PREFETCH_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoBootPrefetchInformationView::new(data).map(Payload::PerfinfoBootPrefetchInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoBootPrefetchInformationView::new(data).map(Payload::PerfinfoBootPrefetchInformation) },
+];
+static PERFINFO_CCSWAP_BUFFER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, decode: |data| crate::payloads::thread::PerfinfoCcswapBufferView::new(data).map(Payload::PerfinfoCcswapBuffer) },
+    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, decode: |data| crate::payloads::thread::PerfinfoCcswapBufferView::new(data).map(Payload::PerfinfoCcswapBuffer) },
+];
+static PERFINFO_CC_CAN_WRITE_FAIL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcCanWriteFailPtr32View::new(data).map(Payload::PerfinfoCcCanWriteFailPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcCanWriteFailPtr64View::new(data).map(Payload::PerfinfoCcCanWriteFailPtr64) },
+];
+static PERFINFO_CC_EXTRA_WB_THREAD_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPtr32View::new(data).map(Payload::PerfinfoCcExtraWbThreadInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPtr64View::new(data).map(Payload::PerfinfoCcExtraWbThreadInfoPtr64) },
+];
+static PERFINFO_CC_FLUSH_CACHE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcFlushCachePtr32View::new(data).map(Payload::PerfinfoCcFlushCachePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcFlushCachePtr64View::new(data).map(Payload::PerfinfoCcFlushCachePtr64) },
+];
+static PERFINFO_CC_FLUSH_SECTION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcFlushSectionPtr32View::new(data).map(Payload::PerfinfoCcFlushSectionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcFlushSectionPtr64View::new(data).map(Payload::PerfinfoCcFlushSectionPtr64) },
+];
+static PERFINFO_CC_LAZY_WRITE_SCAN: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcLazyWriteScanPtr32View::new(data).map(Payload::PerfinfoCcLazyWriteScanPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcLazyWriteScanPtr64View::new(data).map(Payload::PerfinfoCcLazyWriteScanPtr64) },
+];
+static PERFINFO_CC_LOGGED_STREAM_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcLoggedStreamInfoPtr32View::new(data).map(Payload::PerfinfoCcLoggedStreamInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcLoggedStreamInfoPtr64View::new(data).map(Payload::PerfinfoCcLoggedStreamInfoPtr64) },
+];
+static PERFINFO_CC_READ_AHEAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcReadAheadPtr32View::new(data).map(Payload::PerfinfoCcReadAheadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcReadAheadPtr64View::new(data).map(Payload::PerfinfoCcReadAheadPtr64) },
+];
+static PERFINFO_CC_SCHEDULE_READ_AHEAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcScheduleReadAheadPtr32View::new(data).map(Payload::PerfinfoCcScheduleReadAheadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcScheduleReadAheadPtr64View::new(data).map(Payload::PerfinfoCcScheduleReadAheadPtr64) },
+];
+static PERFINFO_CC_WORKITEM_COMPLETE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemCompletePtr32View::new(data).map(Payload::PerfinfoCcWorkitemCompletePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemCompletePtr64View::new(data).map(Payload::PerfinfoCcWorkitemCompletePtr64) },
+];
+static PERFINFO_CC_WORKITEM_DEQUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemDequeuePtr32View::new(data).map(Payload::PerfinfoCcWorkitemDequeuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemDequeuePtr64View::new(data).map(Payload::PerfinfoCcWorkitemDequeuePtr64) },
+];
+static PERFINFO_CC_WORKITEM_ENQUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemEnqueuePtr32View::new(data).map(Payload::PerfinfoCcWorkitemEnqueuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1, decode: |data| crate::payloads::cache::PerfinfoCcWorkitemEnqueuePtr64View::new(data).map(Payload::PerfinfoCcWorkitemEnqueuePtr64) },
+];
+static PERFINFO_CLOCK_INTERRUPT_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoClockInterruptInformationView::new(data).map(Payload::PerfinfoClockInterruptInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoClockInterruptInformationView::new(data).map(Payload::PerfinfoClockInterruptInformation) },
+];
+static PERFINFO_DEBUG_EVENT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, decode: |data| crate::payloads::process::PerfinfoDebugEventView::new(data).map(Payload::PerfinfoDebugEvent) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, decode: |data| crate::payloads::process::PerfinfoDebugEventView::new(data).map(Payload::PerfinfoDebugEvent) },
+];
+static PERFINFO_DPC_ENQUEUE_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoDpcEnqueueInformationPtr32View::new(data).map(Payload::PerfinfoDpcEnqueueInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoDpcEnqueueInformationPtr64View::new(data).map(Payload::PerfinfoDpcEnqueueInformationPtr64) },
+];
+static PERFINFO_DPC_EXECUTION_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoDpcExecutionInformationPtr32View::new(data).map(Payload::PerfinfoDpcExecutionInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoDpcExecutionInformationPtr64View::new(data).map(Payload::PerfinfoDpcExecutionInformationPtr64) },
+];
+static PERFINFO_DPC_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoDpcInformationPtr32View::new(data).map(Payload::PerfinfoDpcInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoDpcInformationPtr64View::new(data).map(Payload::PerfinfoDpcInformationPtr64) },
+];
+static PERFINFO_DRIVER_COMPLETE_REQUEST: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_0, decode: |data| crate::payloads::disk::PerfinfoDriverCompleteRequestPtr32View::new(data).map(Payload::PerfinfoDriverCompleteRequestPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_1, decode: |data| crate::payloads::disk::PerfinfoDriverCompleteRequestPtr64View::new(data).map(Payload::PerfinfoDriverCompleteRequestPtr64) },
+];
+static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_0, decode: |data| crate::payloads::disk::PerfinfoDriverCompleteRequestRetPtr32View::new(data).map(Payload::PerfinfoDriverCompleteRequestRetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_1, decode: |data| crate::payloads::disk::PerfinfoDriverCompleteRequestRetPtr64View::new(data).map(Payload::PerfinfoDriverCompleteRequestRetPtr64) },
+];
+static PERFINFO_DRIVER_COMPLETIONROUTINE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_0, decode: |data| crate::payloads::disk::PerfinfoDriverCompletionroutinePtr32View::new(data).map(Payload::PerfinfoDriverCompletionroutinePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_1, decode: |data| crate::payloads::disk::PerfinfoDriverCompletionroutinePtr64View::new(data).map(Payload::PerfinfoDriverCompletionroutinePtr64) },
+];
+static PERFINFO_DRIVER_MAJORFUNCTION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_0, decode: |data| crate::payloads::disk::PerfinfoDriverMajorfunctionPtr32View::new(data).map(Payload::PerfinfoDriverMajorfunctionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_1, decode: |data| crate::payloads::disk::PerfinfoDriverMajorfunctionPtr64View::new(data).map(Payload::PerfinfoDriverMajorfunctionPtr64) },
+];
+static PERFINFO_DRIVER_MAJORFUNCTION_RET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0, decode: |data| crate::payloads::disk::PerfinfoDriverMajorfunctionRetPtr32View::new(data).map(Payload::PerfinfoDriverMajorfunctionRetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1, decode: |data| crate::payloads::disk::PerfinfoDriverMajorfunctionRetPtr64View::new(data).map(Payload::PerfinfoDriverMajorfunctionRetPtr64) },
+];
+static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, decode: |data| crate::payloads::sync::PerfinfoExecutiveResourceConfigView::new(data).map(Payload::PerfinfoExecutiveResourceConfig) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, decode: |data| crate::payloads::sync::PerfinfoExecutiveResourceConfigView::new(data).map(Payload::PerfinfoExecutiveResourceConfig) },
+];
+static PERFINFO_FILENAME_RUNDOWN_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFilenameRundownInformationPtr32View::new(data).map(Payload::PerfinfoFilenameRundownInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFilenameRundownInformationPtr64View::new(data).map(Payload::PerfinfoFilenameRundownInformationPtr64) },
+];
+static PERFINFO_FILENAME_SAME_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFilenameSameInformationPtr32View::new(data).map(Payload::PerfinfoFilenameSameInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFilenameSameInformationPtr64View::new(data).map(Payload::PerfinfoFilenameSameInformationPtr64) },
+];
+static PERFINFO_FILE_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileCreatePtr32View::new(data).map(Payload::PerfinfoFileCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileCreatePtr64View::new(data).map(Payload::PerfinfoFileCreatePtr64) },
+];
+static PERFINFO_FILE_DIRENUM: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileDirenumPtr32View::new(data).map(Payload::PerfinfoFileDirenumPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileDirenumPtr64View::new(data).map(Payload::PerfinfoFileDirenumPtr64) },
+];
+static PERFINFO_FILE_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileInformationPtr32View::new(data).map(Payload::PerfinfoFileInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileInformationPtr64View::new(data).map(Payload::PerfinfoFileInformationPtr64) },
+];
+static PERFINFO_FILE_OPERATION_END: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileOperationEndPtr32View::new(data).map(Payload::PerfinfoFileOperationEndPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileOperationEndPtr64View::new(data).map(Payload::PerfinfoFileOperationEndPtr64) },
+];
+static PERFINFO_FILE_PATH_OPERATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFilePathOperationPtr32View::new(data).map(Payload::PerfinfoFilePathOperationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFilePathOperationPtr64View::new(data).map(Payload::PerfinfoFilePathOperationPtr64) },
+];
+static PERFINFO_FILE_READ_WRITE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileReadWritePtr32View::new(data).map(Payload::PerfinfoFileReadWritePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileReadWritePtr64View::new(data).map(Payload::PerfinfoFileReadWritePtr64) },
+];
+static PERFINFO_FILE_SIMPLE_OPERATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_0, decode: |data| crate::payloads::file::PerfinfoFileSimpleOperationPtr32View::new(data).map(Payload::PerfinfoFileSimpleOperationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_1, decode: |data| crate::payloads::file::PerfinfoFileSimpleOperationPtr64View::new(data).map(Payload::PerfinfoFileSimpleOperationPtr64) },
+];
+static PERFINFO_HARDPAGEFAULT_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoHardpagefaultInformationPtr32View::new(data).map(Payload::PerfinfoHardpagefaultInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoHardpagefaultInformationPtr64View::new(data).map(Payload::PerfinfoHardpagefaultInformationPtr64) },
+];
+static PERFINFO_IDLE_STATE_CHANGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoIdleStateChangeView::new(data).map(Payload::PerfinfoIdleStateChange) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoIdleStateChangeView::new(data).map(Payload::PerfinfoIdleStateChange) },
+];
+static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0, decode: |data| crate::payloads::image::PerfinfoImageloadInPagefileInfoPtr32View::new(data).map(Payload::PerfinfoImageloadInPagefileInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1, decode: |data| crate::payloads::image::PerfinfoImageloadInPagefileInfoPtr64View::new(data).map(Payload::PerfinfoImageloadInPagefileInfoPtr64) },
+];
+static PERFINFO_INTERRUPT_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoInterruptInformationPtr32View::new(data).map(Payload::PerfinfoInterruptInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoInterruptInformationPtr64View::new(data).map(Payload::PerfinfoInterruptInformationPtr64) },
+];
+static PERFINFO_IO_TIMER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoIoTimerPtr32View::new(data).map(Payload::PerfinfoIoTimerPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoIoTimerPtr64View::new(data).map(Payload::PerfinfoIoTimerPtr64) },
+];
+static PERFINFO_IPI_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoIpiInformationView::new(data).map(Payload::PerfinfoIpiInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoIpiInformationView::new(data).map(Payload::PerfinfoIpiInformation) },
+];
+static PERFINFO_MEM_RESET_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoMemResetInfoPtr32View::new(data).map(Payload::PerfinfoMemResetInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoMemResetInfoPtr64View::new(data).map(Payload::PerfinfoMemResetInfoPtr64) },
+];
+static PERFINFO_PFMAPPED_SECTION_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoPfmappedSectionInformationPtr32View::new(data).map(Payload::PerfinfoPfmappedSectionInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoPfmappedSectionInformationPtr64View::new(data).map(Payload::PerfinfoPfmappedSectionInformationPtr64) },
+];
+static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPtr32View::new(data).map(Payload::PerfinfoPfmappedSectionObjectInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPtr64View::new(data).map(Payload::PerfinfoPfmappedSectionObjectInformationPtr64) },
+];
+static PERFINFO_PMC_SAMPLE_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoPmcSampleInformationPtr32View::new(data).map(Payload::PerfinfoPmcSampleInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoPmcSampleInformationPtr64View::new(data).map(Payload::PerfinfoPmcSampleInformationPtr64) },
+];
+static PERFINFO_PO_CALIBRATED_PERFCOUNTER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoCalibratedPerfcounterView::new(data).map(Payload::PerfinfoPoCalibratedPerfcounter) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoCalibratedPerfcounterView::new(data).map(Payload::PerfinfoPoCalibratedPerfcounter) },
+];
+static PERFINFO_PO_NOTIFY_DEVICE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoNotifyDevicePtr32View::new(data).map(Payload::PerfinfoPoNotifyDevicePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_1, decode: |data| crate::payloads::power::PerfinfoPoNotifyDevicePtr64View::new(data).map(Payload::PerfinfoPoNotifyDevicePtr64) },
+];
+static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoNotifyDeviceCompletePtr32View::new(data).map(Payload::PerfinfoPoNotifyDeviceCompletePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_1, decode: |data| crate::payloads::power::PerfinfoPoNotifyDeviceCompletePtr64View::new(data).map(Payload::PerfinfoPoNotifyDeviceCompletePtr64) },
+];
+static PERFINFO_PO_POSTSLEEP: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoPostsleepView::new(data).map(Payload::PerfinfoPoPostsleep) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoPostsleepView::new(data).map(Payload::PerfinfoPoPostsleep) },
+];
+static PERFINFO_PO_PRESLEEP: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoPresleepView::new(data).map(Payload::PerfinfoPoPresleep) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoPresleepView::new(data).map(Payload::PerfinfoPoPresleep) },
+];
+static PERFINFO_PO_SESSION_CALLOUT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoSessionCalloutView::new(data).map(Payload::PerfinfoPoSessionCallout) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoSessionCalloutView::new(data).map(Payload::PerfinfoPoSessionCallout) },
+];
+static PERFINFO_PO_SESSION_CALLOUT_RET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoSessionCalloutRetView::new(data).map(Payload::PerfinfoPoSessionCalloutRet) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPoSessionCalloutRetView::new(data).map(Payload::PerfinfoPoSessionCalloutRet) },
+];
+static PERFINFO_PPM_IDLE_EXIT_LATENCY: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleExitLatencyView::new(data).map(Payload::PerfinfoPpmIdleExitLatency) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleExitLatencyView::new(data).map(Payload::PerfinfoPpmIdleExitLatency) },
+];
+static PERFINFO_PPM_IDLE_STATE_CHANGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateChangeView::new(data).map(Payload::PerfinfoPpmIdleStateChange) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateChangeView::new(data).map(Payload::PerfinfoPpmIdleStateChange) },
+];
+static PERFINFO_PPM_IDLE_STATE_ENTER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateEnterView::new(data).map(Payload::PerfinfoPpmIdleStateEnter) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateEnterView::new(data).map(Payload::PerfinfoPpmIdleStateEnter) },
+];
+static PERFINFO_PPM_IDLE_STATE_EXIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateExitView::new(data).map(Payload::PerfinfoPpmIdleStateExit) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmIdleStateExitView::new(data).map(Payload::PerfinfoPpmIdleStateExit) },
+];
+static PERFINFO_PPM_PERF_STATE_CHANGE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmPerfStateChangeView::new(data).map(Payload::PerfinfoPpmPerfStateChange) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmPerfStateChangeView::new(data).map(Payload::PerfinfoPpmPerfStateChange) },
+];
+static PERFINFO_PPM_THERMAL_CONSTRAINT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmThermalConstraintView::new(data).map(Payload::PerfinfoPpmThermalConstraint) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoPpmThermalConstraintView::new(data).map(Payload::PerfinfoPpmThermalConstraint) },
+];
+static PERFINFO_PROCESS_INSWAP: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_0, decode: |data| crate::payloads::process::PerfinfoProcessInswapPtr32View::new(data).map(Payload::PerfinfoProcessInswapPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_1, decode: |data| crate::payloads::process::PerfinfoProcessInswapPtr64View::new(data).map(Payload::PerfinfoProcessInswapPtr64) },
+];
+static PERFINFO_PROCESS_PERFCTR: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_0, decode: |data| crate::payloads::process::PerfinfoProcessPerfctrPtr32View::new(data).map(Payload::PerfinfoProcessPerfctrPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_1, decode: |data| crate::payloads::process::PerfinfoProcessPerfctrPtr64View::new(data).map(Payload::PerfinfoProcessPerfctrPtr64) },
+];
+static PERFINFO_SAMPLED_PROFILE_CACHE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSampledProfileCachePtr32View::new(data).map(Payload::PerfinfoSampledProfileCachePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoSampledProfileCachePtr64View::new(data).map(Payload::PerfinfoSampledProfileCachePtr64) },
+];
+static PERFINFO_SAMPLED_PROFILE_CONFIG: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSampledProfileConfigView::new(data).map(Payload::PerfinfoSampledProfileConfig) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSampledProfileConfigView::new(data).map(Payload::PerfinfoSampledProfileConfig) },
+];
+static PERFINFO_SAMPLED_PROFILE_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSampledProfileInformationPtr32View::new(data).map(Payload::PerfinfoSampledProfileInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoSampledProfileInformationPtr64View::new(data).map(Payload::PerfinfoSampledProfileInformationPtr64) },
+];
+static PERFINFO_SESSIONCREATE_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoSessioncreateInformationPtr32View::new(data).map(Payload::PerfinfoSessioncreateInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoSessioncreateInformationPtr64View::new(data).map(Payload::PerfinfoSessioncreateInformationPtr64) },
+];
+static PERFINFO_SET_DEVICES_STATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetDevicesStateView::new(data).map(Payload::PerfinfoSetDevicesState) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetDevicesStateView::new(data).map(Payload::PerfinfoSetDevicesState) },
+];
+static PERFINFO_SET_DEVICES_STATE_RET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetDevicesStateRetView::new(data).map(Payload::PerfinfoSetDevicesStateRet) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetDevicesStateRetView::new(data).map(Payload::PerfinfoSetDevicesStateRet) },
+];
+static PERFINFO_SET_POWER_ACTION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetPowerActionPtr32View::new(data).map(Payload::PerfinfoSetPowerActionPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_1, decode: |data| crate::payloads::power::PerfinfoSetPowerActionPtr64View::new(data).map(Payload::PerfinfoSetPowerActionPtr64) },
+];
+static PERFINFO_SET_POWER_ACTION_RET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_0, decode: |data| crate::payloads::power::PerfinfoSetPowerActionRetPtr32View::new(data).map(Payload::PerfinfoSetPowerActionRetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_1, decode: |data| crate::payloads::power::PerfinfoSetPowerActionRetPtr64View::new(data).map(Payload::PerfinfoSetPowerActionRetPtr64) },
+];
+static PERFINFO_SPINLOCK_CONFIG: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, decode: |data| crate::payloads::sync::PerfinfoSpinlockConfigView::new(data).map(Payload::PerfinfoSpinlockConfig) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, decode: |data| crate::payloads::sync::PerfinfoSpinlockConfigView::new(data).map(Payload::PerfinfoSpinlockConfig) },
+];
+static PERFINFO_SYSCALL_ENTER_DATA: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSyscallEnterDataPtr32View::new(data).map(Payload::PerfinfoSyscallEnterDataPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_1, decode: |data| crate::payloads::profile::PerfinfoSyscallEnterDataPtr64View::new(data).map(Payload::PerfinfoSyscallEnterDataPtr64) },
+];
+static PERFINFO_SYSCALL_EXIT_DATA: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSyscallExitDataView::new(data).map(Payload::PerfinfoSyscallExitData) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoSyscallExitDataView::new(data).map(Payload::PerfinfoSyscallExitData) },
+];
+static PERFINFO_VIRTUAL_ALLOC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_0, decode: |data| crate::payloads::memory::PerfinfoVirtualAllocPtr32View::new(data).map(Payload::PerfinfoVirtualAllocPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_1, decode: |data| crate::payloads::memory::PerfinfoVirtualAllocPtr64View::new(data).map(Payload::PerfinfoVirtualAllocPtr64) },
+];
+static PERFINFO_YIELD_PROCESSOR_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoYieldProcessorInformationView::new(data).map(Payload::PerfinfoYieldProcessorInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, decode: |data| crate::payloads::profile::PerfinfoYieldProcessorInformationView::new(data).map(Payload::PerfinfoYieldProcessorInformation) },
+];
+static PHYSICAL_DISK_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, decode: |data| crate::payloads::config::PhysicalDiskRecordView::new(data).map(Payload::PhysicalDiskRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, decode: |data| crate::payloads::config::PhysicalDiskRecordView::new(data).map(Payload::PhysicalDiskRecord) },
+];
+static PROCESSOR_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::processor_record::LAYOUT_0, decode: |data| crate::payloads::config::ProcessorRecordView::new(data).map(Payload::ProcessorRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::processor_record::LAYOUT_0, decode: |data| crate::payloads::config::ProcessorRecordView::new(data).map(Payload::ProcessorRecord) },
+];
+static PAGE_FAULT_HARD_FAULT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_0, decode: |data| crate::payloads::memory::PageFaultHardFaultPtr32View::new(data).map(Payload::PageFaultHardFaultPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_1, decode: |data| crate::payloads::memory::PageFaultHardFaultPtr64View::new(data).map(Payload::PageFaultHardFaultPtr64) },
+];
+static PAGE_FAULT_HEAP_RANGE_DESTROY: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_0, decode: |data| crate::payloads::heap::PageFaultHeapRangeDestroyPtr32View::new(data).map(Payload::PageFaultHeapRangeDestroyPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_1, decode: |data| crate::payloads::heap::PageFaultHeapRangeDestroyPtr64View::new(data).map(Payload::PageFaultHeapRangeDestroyPtr64) },
+];
+static PAGE_FAULT_HEAP_RANGE_RUNDOWN: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_0, decode: |data| crate::payloads::heap::PageFaultHeapRangeRundownPtr32View::new(data).map(Payload::PageFaultHeapRangeRundownPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_1, decode: |data| crate::payloads::heap::PageFaultHeapRangeRundownPtr64View::new(data).map(Payload::PageFaultHeapRangeRundownPtr64) },
+];
+static PROCESS_DEFUNCT_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessDefunctTypeGroup1Ptr32View::new(data).map(Payload::ProcessDefunctTypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_1, decode: |data| crate::payloads::process::ProcessDefunctTypeGroup1Ptr64View::new(data).map(Payload::ProcessDefunctTypeGroup1Ptr64) },
+];
+static PROCESS_TERMINATE_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessTerminateTypeGroup1View::new(data).map(Payload::ProcessTerminateTypeGroup1) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessTerminateTypeGroup1View::new(data).map(Payload::ProcessTerminateTypeGroup1) },
+];
+static PROCESS_V0_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessV0TypeGroup1Ptr32View::new(data).map(Payload::ProcessV0TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_1, decode: |data| crate::payloads::process::ProcessV0TypeGroup1Ptr64View::new(data).map(Payload::ProcessV0TypeGroup1Ptr64) },
+];
+static PROCESS_V1_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessV1TypeGroup1Ptr32View::new(data).map(Payload::ProcessV1TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_1, decode: |data| crate::payloads::process::ProcessV1TypeGroup1Ptr64View::new(data).map(Payload::ProcessV1TypeGroup1Ptr64) },
+];
+static PROCESS_V2_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessV2TypeGroup1Ptr32View::new(data).map(Payload::ProcessV2TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_1, decode: |data| crate::payloads::process::ProcessV2TypeGroup1Ptr64View::new(data).map(Payload::ProcessV2TypeGroup1Ptr64) },
+];
+static PROCESS_V3_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0, decode: |data| crate::payloads::process::ProcessV3TypeGroup1Ptr32View::new(data).map(Payload::ProcessV3TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1, decode: |data| crate::payloads::process::ProcessV3TypeGroup1Ptr64View::new(data).map(Payload::ProcessV3TypeGroup1Ptr64) },
+];
+static REGISTRY_V0_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::registry::RegistryV0TypeGroup1Ptr32View::new(data).map(Payload::RegistryV0TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1, decode: |data| crate::payloads::registry::RegistryV0TypeGroup1Ptr64View::new(data).map(Payload::RegistryV0TypeGroup1Ptr64) },
+];
+static REGISTRY_V1_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_0, decode: |data| crate::payloads::registry::RegistryV1TypeGroup1Ptr32View::new(data).map(Payload::RegistryV1TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_1, decode: |data| crate::payloads::registry::RegistryV1TypeGroup1Ptr64View::new(data).map(Payload::RegistryV1TypeGroup1Ptr64) },
+];
+static RESERVE_BANDWIDTH: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveBandwidthPtr32View::new(data).map(Payload::ReserveBandwidthPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveBandwidthPtr64View::new(data).map(Payload::ReserveBandwidthPtr64) },
+];
+static RESERVE_CREATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_create::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveCreatePtr32View::new(data).map(Payload::ReserveCreatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_create::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveCreatePtr64View::new(data).map(Payload::ReserveCreatePtr64) },
+];
+static RESERVE_DELETE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_delete::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveDeletePtr32View::new(data).map(Payload::ReserveDeletePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_delete::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveDeletePtr64View::new(data).map(Payload::ReserveDeletePtr64) },
+];
+static RESERVE_JOIN_THREAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveJoinThreadPtr32View::new(data).map(Payload::ReserveJoinThreadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveJoinThreadPtr64View::new(data).map(Payload::ReserveJoinThreadPtr64) },
+];
+static RESERVE_LATE_COUNT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_late_count::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveLateCountPtr32View::new(data).map(Payload::ReserveLateCountPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_late_count::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveLateCountPtr64View::new(data).map(Payload::ReserveLateCountPtr64) },
+];
+static RESERVE_STATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_state::LAYOUT_0, decode: |data| crate::payloads::thread::ReserveStatePtr32View::new(data).map(Payload::ReserveStatePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::reserve_state::LAYOUT_1, decode: |data| crate::payloads::thread::ReserveStatePtr64View::new(data).map(Payload::ReserveStatePtr64) },
+];
+static STACK_TRACE_EVENT_DATA: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_0, decode: |data| crate::payloads::stack::StackTraceEventDataPtr32View::new(data).map(Payload::StackTraceEventDataPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_1, decode: |data| crate::payloads::stack::StackTraceEventDataPtr64View::new(data).map(Payload::StackTraceEventDataPtr64) },
+];
+static STACK_WALK_EVENT_DATA: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_0, decode: |data| crate::payloads::stack::StackWalkEventDataPtr32View::new(data).map(Payload::StackWalkEventDataPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_1, decode: |data| crate::payloads::stack::StackWalkEventDataPtr64View::new(data).map(Payload::StackWalkEventDataPtr64) },
+];
+static STACK_WALK_KEY_EVENT_DATA: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_0, decode: |data| crate::payloads::stack::StackWalkKeyEventDataPtr32View::new(data).map(Payload::StackWalkKeyEventDataPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_1, decode: |data| crate::payloads::stack::StackWalkKeyEventDataPtr64View::new(data).map(Payload::StackWalkKeyEventDataPtr64) },
+];
+static SPLIT_IO_INFO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::split_io_info::LAYOUT_0, decode: |data| crate::payloads::disk::SplitIoInfoPtr32View::new(data).map(Payload::SplitIoInfoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::split_io_info::LAYOUT_1, decode: |data| crate::payloads::disk::SplitIoInfoPtr64View::new(data).map(Payload::SplitIoInfoPtr64) },
+];
+static SYSTEM_CONFIG_CPU: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_cpu::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigCpuPtr32View::new(data).map(Payload::SystemConfigCpuPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_cpu::LAYOUT_1, decode: |data| crate::payloads::config::SystemConfigCpuPtr64View::new(data).map(Payload::SystemConfigCpuPtr64) },
+];
+static SYSTEM_CONFIG_IRQ: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_irq::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigIrqView::new(data).map(Payload::SystemConfigIrq) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_irq::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigIrqView::new(data).map(Payload::SystemConfigIrq) },
+];
+static SYSTEM_CONFIG_NIC: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_nic::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigNicView::new(data).map(Payload::SystemConfigNic) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_nic::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigNicView::new(data).map(Payload::SystemConfigNic) },
+];
+static SYSTEM_CONFIG_NETWORK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_network::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigNetworkView::new(data).map(Payload::SystemConfigNetwork) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_network::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigNetworkView::new(data).map(Payload::SystemConfigNetwork) },
+];
+static SYSTEM_CONFIG_PLATFORM: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_platform::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigPlatformView::new(data).map(Payload::SystemConfigPlatform) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_platform::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigPlatformView::new(data).map(Payload::SystemConfigPlatform) },
+];
+static SYSTEM_CONFIG_SERVICES: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_services::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigServicesView::new(data).map(Payload::SystemConfigServices) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_services::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigServicesView::new(data).map(Payload::SystemConfigServices) },
+];
+static SYSTEM_CONFIG_V0_CPU: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigV0CpuPtr32View::new(data).map(Payload::SystemConfigV0CpuPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_1, decode: |data| crate::payloads::config::SystemConfigV0CpuPtr64View::new(data).map(Payload::SystemConfigV0CpuPtr64) },
+];
+static SYSTEM_CONFIG_V0_SERVICES: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigV0ServicesView::new(data).map(Payload::SystemConfigV0Services) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, decode: |data| crate::payloads::config::SystemConfigV0ServicesView::new(data).map(Payload::SystemConfigV0Services) },
+];
+static TPCB_CANCEL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_0, decode: |data| crate::payloads::threadpool::TpcbCancelPtr32View::new(data).map(Payload::TpcbCancelPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_1, decode: |data| crate::payloads::threadpool::TpcbCancelPtr64View::new(data).map(Payload::TpcbCancelPtr64) },
+];
+static TPCB_DEQUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_0, decode: |data| crate::payloads::threadpool::TpcbDequeuePtr32View::new(data).map(Payload::TpcbDequeuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_1, decode: |data| crate::payloads::threadpool::TpcbDequeuePtr64View::new(data).map(Payload::TpcbDequeuePtr64) },
+];
+static TPCB_ENQUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_0, decode: |data| crate::payloads::threadpool::TpcbEnqueuePtr32View::new(data).map(Payload::TpcbEnqueuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_1, decode: |data| crate::payloads::threadpool::TpcbEnqueuePtr64View::new(data).map(Payload::TpcbEnqueuePtr64) },
+];
+static TP_POOL_CREATE_CLOSE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_0, decode: |data| crate::payloads::threadpool::TpPoolCreateClosePtr32View::new(data).map(Payload::TpPoolCreateClosePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_1, decode: |data| crate::payloads::threadpool::TpPoolCreateClosePtr64View::new(data).map(Payload::TpPoolCreateClosePtr64) },
+];
+static TP_THREAD_SET: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_0, decode: |data| crate::payloads::threadpool::TpThreadSetPtr32View::new(data).map(Payload::TpThreadSetPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_1, decode: |data| crate::payloads::threadpool::TpThreadSetPtr64View::new(data).map(Payload::TpThreadSetPtr64) },
+];
+static TRACE_LOGFILE_HEADER: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), layout: &crate::logfile::trace_logfile_header::LAYOUT_0, decode: |data| crate::logfile::trace_logfile_header::V5_0Ptr32View::new(data).map(Payload::TraceLogfileHeaderV5_0Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), layout: &crate::logfile::trace_logfile_header::LAYOUT_1, decode: |data| crate::logfile::trace_logfile_header::V5_0Ptr64View::new(data).map(Payload::TraceLogfileHeaderV5_0Ptr64) },
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), layout: &crate::logfile::trace_logfile_header::LAYOUT_2, decode: |data| crate::logfile::trace_logfile_header::V5_1Ptr32View::new(data).map(Payload::TraceLogfileHeaderV5_1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), layout: &crate::logfile::trace_logfile_header::LAYOUT_3, decode: |data| crate::logfile::trace_logfile_header::V5_1Ptr64View::new(data).map(Payload::TraceLogfileHeaderV5_1Ptr64) },
+    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), layout: &crate::logfile::trace_logfile_header::LAYOUT_4, decode: |data| crate::logfile::TraceLogfileHeaderPtr32View::new(data).map(Payload::TraceLogfileHeaderPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), layout: &crate::logfile::trace_logfile_header::LAYOUT_5, decode: |data| crate::logfile::TraceLogfileHeaderPtr64View::new(data).map(Payload::TraceLogfileHeaderPtr64) },
+];
+static TCP_IP_FAIL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpFailView::new(data).map(Payload::TcpIpFail) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpFailView::new(data).map(Payload::TcpIpFail) },
+];
+static TCP_IP_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpTypeGroup1Ptr32View::new(data).map(Payload::TcpIpTypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpTypeGroup1Ptr64View::new(data).map(Payload::TcpIpTypeGroup1Ptr64) },
+];
+static TCP_IP_TYPE_GROUP2: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpTypeGroup2Ptr32View::new(data).map(Payload::TcpIpTypeGroup2Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpTypeGroup2Ptr64View::new(data).map(Payload::TcpIpTypeGroup2Ptr64) },
+];
+static TCP_IP_TYPE_GROUP3: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpTypeGroup3Ptr32View::new(data).map(Payload::TcpIpTypeGroup3Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpTypeGroup3Ptr64View::new(data).map(Payload::TcpIpTypeGroup3Ptr64) },
+];
+static TCP_IP_TYPE_GROUP4: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpTypeGroup4Ptr32View::new(data).map(Payload::TcpIpTypeGroup4Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpTypeGroup4Ptr64View::new(data).map(Payload::TcpIpTypeGroup4Ptr64) },
+];
+static TCP_IP_V0_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV0TypeGroup1View::new(data).map(Payload::TcpIpV0TypeGroup1) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV0TypeGroup1View::new(data).map(Payload::TcpIpV0TypeGroup1) },
+];
+static TCP_IP_V1_FAIL: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV1FailView::new(data).map(Payload::TcpIpV1Fail) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV1FailView::new(data).map(Payload::TcpIpV1Fail) },
+];
+static TCP_IP_V1_SEND: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV1SendPtr32View::new(data).map(Payload::TcpIpV1SendPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpV1SendPtr64View::new(data).map(Payload::TcpIpV1SendPtr64) },
+];
+static TCP_IP_V1_TYPE_GROUP2: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_0, decode: |data| crate::payloads::network::TcpIpV1TypeGroup2Ptr32View::new(data).map(Payload::TcpIpV1TypeGroup2Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_1, decode: |data| crate::payloads::network::TcpIpV1TypeGroup2Ptr64View::new(data).map(Payload::TcpIpV1TypeGroup2Ptr64) },
+];
+static THREAD_V0_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::thread::ThreadV0TypeGroup1View::new(data).map(Payload::ThreadV0TypeGroup1) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::thread::ThreadV0TypeGroup1View::new(data).map(Payload::ThreadV0TypeGroup1) },
+];
+static THREAD_V1_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_0, decode: |data| crate::payloads::thread::ThreadV1TypeGroup1Ptr32View::new(data).map(Payload::ThreadV1TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_1, decode: |data| crate::payloads::thread::ThreadV1TypeGroup1Ptr64View::new(data).map(Payload::ThreadV1TypeGroup1Ptr64) },
+];
+static THREAD_V2_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_0, decode: |data| crate::payloads::thread::ThreadV2TypeGroup1Ptr32View::new(data).map(Payload::ThreadV2TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_1, decode: |data| crate::payloads::thread::ThreadV2TypeGroup1Ptr64View::new(data).map(Payload::ThreadV2TypeGroup1Ptr64) },
+];
+static UDP_IP_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_0, decode: |data| crate::payloads::network::UdpIpTypeGroup1Ptr32View::new(data).map(Payload::UdpIpTypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_1, decode: |data| crate::payloads::network::UdpIpTypeGroup1Ptr64View::new(data).map(Payload::UdpIpTypeGroup1Ptr64) },
+];
+static UDP_IP_V0_TYPE_GROUP1: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_0, decode: |data| crate::payloads::network::UdpIpV0TypeGroup1Ptr32View::new(data).map(Payload::UdpIpV0TypeGroup1Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_1, decode: |data| crate::payloads::network::UdpIpV0TypeGroup1Ptr64View::new(data).map(Payload::UdpIpV0TypeGroup1Ptr64) },
+];
+static VIDEO_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::video_record::LAYOUT_0, decode: |data| crate::payloads::config::VideoRecordView::new(data).map(Payload::VideoRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::video_record::LAYOUT_0, decode: |data| crate::payloads::config::VideoRecordView::new(data).map(Payload::VideoRecord) },
+];
+static VIRTUALIZATION_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::virtualization_record::LAYOUT_0, decode: |data| crate::payloads::config::VirtualizationRecordView::new(data).map(Payload::VirtualizationRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::virtualization_record::LAYOUT_0, decode: |data| crate::payloads::config::VirtualizationRecordView::new(data).map(Payload::VirtualizationRecord) },
+];
+static WMI_BUILD_LAB: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, decode: |data| crate::payloads::trace::WmiBuildLabView::new(data).map(Payload::WmiBuildLab) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, decode: |data| crate::payloads::trace::WmiBuildLabView::new(data).map(Payload::WmiBuildLab) },
+];
+static WMI_CONTEXTSWAP: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, decode: |data| crate::payloads::thread::wmi_contextswap::V5_1View::new(data).map(Payload::WmiContextswapV5_1) },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, decode: |data| crate::payloads::thread::wmi_contextswap::V5_1View::new(data).map(Payload::WmiContextswapV5_1) },
+    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(12), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, decode: |data| crate::payloads::thread::wmi_contextswap::V6_0View::new(data).map(Payload::WmiContextswapV6_0) },
+    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(12), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, decode: |data| crate::payloads::thread::wmi_contextswap::V6_0View::new(data).map(Payload::WmiContextswapV6_0) },
+    Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, decode: |data| crate::payloads::thread::wmi_contextswap::V1703View::new(data).map(Payload::WmiContextswapV1703) },
+    Form { pointer: Pointer::Bits64, first: Release(13), last: Release(13), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, decode: |data| crate::payloads::thread::wmi_contextswap::V1703View::new(data).map(Payload::WmiContextswapV1703) },
+    Form { pointer: Pointer::Bits32, first: Release(14), last: Release(255), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, decode: |data| crate::payloads::thread::WmiContextswapView::new(data).map(Payload::WmiContextswap) },
+    Form { pointer: Pointer::Bits64, first: Release(14), last: Release(255), layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, decode: |data| crate::payloads::thread::WmiContextswapView::new(data).map(Payload::WmiContextswap) },
+];
+static WMI_DBGID_RSDS: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, decode: |data| crate::payloads::trace::WmiDbgidRsdsView::new(data).map(Payload::WmiDbgidRsds) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, decode: |data| crate::payloads::trace::WmiDbgidRsdsView::new(data).map(Payload::WmiDbgidRsds) },
+];
+static WMI_DELAY_EXECUTION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, decode: |data| crate::payloads::sync::WmiDelayExecutionView::new(data).map(Payload::WmiDelayExecution) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, decode: |data| crate::payloads::sync::WmiDelayExecutionView::new(data).map(Payload::WmiDelayExecution) },
+];
+static WMI_DISKIO_IO_REDIRECTED_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_0, decode: |data| crate::payloads::disk::WmiDiskioIoRedirectedInitPtr32View::new(data).map(Payload::WmiDiskioIoRedirectedInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_1, decode: |data| crate::payloads::disk::WmiDiskioIoRedirectedInitPtr64View::new(data).map(Payload::WmiDiskioIoRedirectedInitPtr64) },
+];
+static WMI_DISKIO_READWRITE_INIT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_0, decode: |data| crate::payloads::disk::WmiDiskioReadwriteInitPtr32View::new(data).map(Payload::WmiDiskioReadwriteInitPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_1, decode: |data| crate::payloads::disk::WmiDiskioReadwriteInitPtr64View::new(data).map(Payload::WmiDiskioReadwriteInitPtr64) },
+];
+static WMI_DPI_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiDpiRecordView::new(data).map(Payload::WmiDpiRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiDpiRecordView::new(data).map(Payload::WmiDpiRecord) },
+];
+static WMI_EXTENDED_THREAD_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_0, decode: |data| crate::payloads::thread::WmiExtendedThreadInformationPtr32View::new(data).map(Payload::WmiExtendedThreadInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_1, decode: |data| crate::payloads::thread::WmiExtendedThreadInformationPtr64View::new(data).map(Payload::WmiExtendedThreadInformationPtr64) },
+];
+static WMI_FILE_IO: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::file::wmi_file_io::LAYOUT_0, decode: |data| crate::payloads::file::WmiFileIoPtr32View::new(data).map(Payload::WmiFileIoPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::file::wmi_file_io::LAYOUT_1, decode: |data| crate::payloads::file::WmiFileIoPtr64View::new(data).map(Payload::WmiFileIoPtr64) },
+];
+static WMI_IDE_CHANNEL_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiIdeChannelRecordView::new(data).map(Payload::WmiIdeChannelRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiIdeChannelRecordView::new(data).map(Payload::WmiIdeChannelRecord) },
+];
+static WMI_IMAGELOAD_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_0, decode: |data| crate::payloads::image::WmiImageloadInformationPtr32View::new(data).map(Payload::WmiImageloadInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_1, decode: |data| crate::payloads::image::WmiImageloadInformationPtr64View::new(data).map(Payload::WmiImageloadInformationPtr64) },
+];
+static WMI_IRQ_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiIrqRecordView::new(data).map(Payload::WmiIrqRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiIrqRecordView::new(data).map(Payload::WmiIrqRecord) },
+];
+static WMI_JOB_ASSIGN_PROCESS: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobAssignProcessView::new(data).map(Payload::WmiJobAssignProcess) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobAssignProcessView::new(data).map(Payload::WmiJobAssignProcess) },
+];
+static WMI_JOB_REMOVE_PROCESS: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobRemoveProcessView::new(data).map(Payload::WmiJobRemoveProcess) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobRemoveProcessView::new(data).map(Payload::WmiJobRemoveProcess) },
+];
+static WMI_JOB_SEND_NOTIFICATION_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSendNotificationInformationView::new(data).map(Payload::WmiJobSendNotificationInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSendNotificationInformationView::new(data).map(Payload::WmiJobSendNotificationInformation) },
+];
+static WMI_JOB_SET_QUERY_CPU_RATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryCpuRateView::new(data).map(Payload::WmiJobSetQueryCpuRate) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryCpuRateView::new(data).map(Payload::WmiJobSetQueryCpuRate) },
+];
+static WMI_JOB_SET_QUERY_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryInformationView::new(data).map(Payload::WmiJobSetQueryInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryInformationView::new(data).map(Payload::WmiJobSetQueryInformation) },
+];
+static WMI_JOB_SET_QUERY_NET_RATE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryNetRateView::new(data).map(Payload::WmiJobSetQueryNetRate) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, decode: |data| crate::payloads::job::WmiJobSetQueryNetRateView::new(data).map(Payload::WmiJobSetQueryNetRate) },
+];
+static WMI_PAGE_FAULT: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_0, decode: |data| crate::payloads::memory::WmiPageFaultPtr32View::new(data).map(Payload::WmiPageFaultPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_1, decode: |data| crate::payloads::memory::WmiPageFaultPtr64View::new(data).map(Payload::WmiPageFaultPtr64) },
+];
+static WMI_PNP_RECORD_V3: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV3View::new(data).map(Payload::WmiPnpRecordV3) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV3View::new(data).map(Payload::WmiPnpRecordV3) },
+];
+static WMI_PNP_RECORD_V4: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV4View::new(data).map(Payload::WmiPnpRecordV4) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV4View::new(data).map(Payload::WmiPnpRecordV4) },
+];
+static WMI_PNP_RECORD_V5: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV5View::new(data).map(Payload::WmiPnpRecordV5) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, decode: |data| crate::payloads::config::WmiPnpRecordV5View::new(data).map(Payload::WmiPnpRecordV5) },
+];
+static WMI_POWER_RECORD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiPowerRecordView::new(data).map(Payload::WmiPowerRecord) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, decode: |data| crate::payloads::config::WmiPowerRecordView::new(data).map(Payload::WmiPowerRecord) },
+];
+static WMI_PROCESS_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::process::wmi_process_information::LAYOUT_0, decode: |data| crate::payloads::process::WmiProcessInformationPtr32View::new(data).map(Payload::WmiProcessInformationPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::process::wmi_process_information::LAYOUT_1, decode: |data| crate::payloads::process::WmiProcessInformationPtr64View::new(data).map(Payload::WmiProcessInformationPtr64) },
+];
+static WMI_PUSHLOCK: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_0, decode: |data| crate::payloads::sync::WmiPushlockPtr32View::new(data).map(Payload::WmiPushlockPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_1, decode: |data| crate::payloads::sync::WmiPushlockPtr64View::new(data).map(Payload::WmiPushlockPtr64) },
+];
+static WMI_QUEUE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_queue::LAYOUT_0, decode: |data| crate::payloads::sync::WmiQueuePtr32View::new(data).map(Payload::WmiQueuePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_queue::LAYOUT_1, decode: |data| crate::payloads::sync::WmiQueuePtr64View::new(data).map(Payload::WmiQueuePtr64) },
+];
+static WMI_REGISTRY: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::registry::wmi_registry::LAYOUT_0, decode: |data| crate::payloads::registry::WmiRegistryPtr32View::new(data).map(Payload::WmiRegistryPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::registry::wmi_registry::LAYOUT_1, decode: |data| crate::payloads::registry::WmiRegistryPtr64View::new(data).map(Payload::WmiRegistryPtr64) },
+];
+static WMI_RESOURCE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_resource::LAYOUT_0, decode: |data| crate::payloads::sync::WmiResourcePtr32View::new(data).map(Payload::WmiResourcePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_resource::LAYOUT_1, decode: |data| crate::payloads::sync::WmiResourcePtr64View::new(data).map(Payload::WmiResourcePtr64) },
+];
+static WMI_SPINLOCK: &[Form] = &[
+    Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0, decode: |data| crate::payloads::sync::wmi_spinlock::V6_1Ptr64View::new(data).map(Payload::WmiSpinlockV6_1Ptr64) },
+    Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1, decode: |data| crate::payloads::sync::wmi_spinlock::V6_2Ptr32View::new(data).map(Payload::WmiSpinlockV6_2Ptr32) },
+    Form { pointer: Pointer::Bits32, first: Release(8), last: Release(255), layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2, decode: |data| crate::payloads::sync::WmiSpinlockPtr32View::new(data).map(Payload::WmiSpinlockPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(8), last: Release(255), layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3, decode: |data| crate::payloads::sync::WmiSpinlockPtr64View::new(data).map(Payload::WmiSpinlockPtr64) },
+];
+static WMI_TCPIP_SEND_V4: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0, decode: |data| crate::payloads::network::WmiTcpipSendV4Ptr32View::new(data).map(Payload::WmiTcpipSendV4Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_1, decode: |data| crate::payloads::network::WmiTcpipSendV4Ptr64View::new(data).map(Payload::WmiTcpipSendV4Ptr64) },
+];
+static WMI_TCPIP_SEND_V6: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_0, decode: |data| crate::payloads::network::WmiTcpipSendV6Ptr32View::new(data).map(Payload::WmiTcpipSendV6Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_1, decode: |data| crate::payloads::network::WmiTcpipSendV6Ptr64View::new(data).map(Payload::WmiTcpipSendV6Ptr64) },
+];
+static WMI_TCPIP_V4: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_0, decode: |data| crate::payloads::network::WmiTcpipV4Ptr32View::new(data).map(Payload::WmiTcpipV4Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_1, decode: |data| crate::payloads::network::WmiTcpipV4Ptr64View::new(data).map(Payload::WmiTcpipV4Ptr64) },
+];
+static WMI_THREAD_INFORMATION: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, decode: |data| crate::payloads::thread::WmiThreadInformationView::new(data).map(Payload::WmiThreadInformation) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, decode: |data| crate::payloads::thread::WmiThreadInformationView::new(data).map(Payload::WmiThreadInformation) },
+];
+static WMI_UDP_V4: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, decode: |data| crate::payloads::network::WmiUdpV4View::new(data).map(Payload::WmiUdpV4) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, decode: |data| crate::payloads::network::WmiUdpV4View::new(data).map(Payload::WmiUdpV4) },
+];
+static WMI_UDP_V6: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_0, decode: |data| crate::payloads::network::WmiUdpV6Ptr32View::new(data).map(Payload::WmiUdpV6Ptr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_1, decode: |data| crate::payloads::network::WmiUdpV6Ptr64View::new(data).map(Payload::WmiUdpV6Ptr64) },
+];
+static WMI_WAIT_MULTIPLE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_0, decode: |data| crate::payloads::sync::WmiWaitMultiplePtr32View::new(data).map(Payload::WmiWaitMultiplePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_1, decode: |data| crate::payloads::sync::WmiWaitMultiplePtr64View::new(data).map(Payload::WmiWaitMultiplePtr64) },
+];
+static WMI_WAIT_SINGLE: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_0, decode: |data| crate::payloads::sync::WmiWaitSinglePtr32View::new(data).map(Payload::WmiWaitSinglePtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_1, decode: |data| crate::payloads::sync::WmiWaitSinglePtr64View::new(data).map(Payload::WmiWaitSinglePtr64) },
+];
+static WORKER_THREAD: &[Form] = &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), layout: &crate::payloads::thread::worker_thread::LAYOUT_0, decode: |data| crate::payloads::thread::WorkerThreadPtr32View::new(data).map(Payload::WorkerThreadPtr32) },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), layout: &crate::payloads::thread::worker_thread::LAYOUT_1, decode: |data| crate::payloads::thread::WorkerThreadPtr64View::new(data).map(Payload::WorkerThreadPtr64) },
+];
 static BINDINGS: &[Binding] = &[
-    Binding { hook: 0, name: "TRACE_LOGFILE_HEADER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[0] },
-    Binding { hook: 5, name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[1] },
-    Binding { hook: 32, name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[1] },
-    Binding { hook: 64, name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[2] },
-    Binding { hook: 66, name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[3] },
-    Binding { hook: 266, name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[4] },
-    Binding { hook: 266, name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, forms: FORMS[5] },
-    Binding { hook: 266, name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, forms: FORMS[6] },
-    Binding { hook: 267, name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[4] },
-    Binding { hook: 267, name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, forms: FORMS[5] },
-    Binding { hook: 267, name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, forms: FORMS[6] },
-    Binding { hook: 268, name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[7] },
-    Binding { hook: 268, name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: FORMS[8] },
-    Binding { hook: 269, name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[7] },
-    Binding { hook: 269, name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: FORMS[8] },
-    Binding { hook: 270, name: "ETW_DISKIO_FLUSH_BUFFERS_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[9] },
-    Binding { hook: 270, name: "ETW_DISKIO_FLUSH_BUFFERS_V2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: FORMS[10] },
-    Binding { hook: 271, name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[7] },
-    Binding { hook: 271, name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: FORMS[8] },
-    Binding { hook: 272, name: "WMI_DISKIO_IO_REDIRECTED_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[11] },
-    Binding { hook: 290, name: "PERFINFO_DRIVER_MAJORFUNCTION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[12] },
-    Binding { hook: 291, name: "PERFINFO_DRIVER_MAJORFUNCTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[13] },
-    Binding { hook: 292, name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[14] },
-    Binding { hook: 293, name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[14] },
-    Binding { hook: 308, name: "PERFINFO_DRIVER_COMPLETE_REQUEST", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[15] },
-    Binding { hook: 309, name: "PERFINFO_DRIVER_COMPLETE_REQUEST_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[16] },
-    Binding { hook: 310, name: "PERFINFO_BOOT_PREFETCH_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[17] },
-    Binding { hook: 311, name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[18] },
-    Binding { hook: 312, name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[18] },
-    Binding { hook: 313, name: "ETW_OPTICALIO_FLUSH_BUFFERS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[19] },
-    Binding { hook: 314, name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[20] },
-    Binding { hook: 315, name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[20] },
-    Binding { hook: 316, name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[20] },
-    Binding { hook: 522, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 523, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 524, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 525, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 526, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 527, name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[21] },
-    Binding { hook: 544, name: "PageFault_HardFault", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[22] },
-    Binding { hook: 544, name: "PERFINFO_HARDPAGEFAULT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[23] },
-    Binding { hook: 584, name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[24] },
-    Binding { hook: 585, name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[24] },
-    Binding { hook: 587, name: "PERFINFO_SESSIONCREATE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[25] },
-    Binding { hook: 591, name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[24] },
-    Binding { hook: 610, name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[26] },
-    Binding { hook: 611, name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[26] },
-    Binding { hook: 612, name: "PageFault_HeapRangeRundown", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[27] },
-    Binding { hook: 613, name: "HEAP_EVENT_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[28] },
-    Binding { hook: 613, name: "HEAP_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[29] },
-    Binding { hook: 614, name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[30] },
-    Binding { hook: 615, name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[30] },
-    Binding { hook: 616, name: "PageFault_HeapRangeDestroy", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[31] },
-    Binding { hook: 616, name: "HEAP_RANGE_DESTROY", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[32] },
-    Binding { hook: 617, name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[33] },
-    Binding { hook: 640, name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[26] },
-    Binding { hook: 641, name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[26] },
-    Binding { hook: 646, name: "PERFINFO_MEM_RESET_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[34] },
-    Binding { hook: 647, name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[35] },
-    Binding { hook: 648, name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[35] },
-    Binding { hook: 769, name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[36] },
-    Binding { hook: 769, name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[37] },
-    Binding { hook: 769, name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[38] },
-    Binding { hook: 769, name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[39] },
-    Binding { hook: 769, name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[40] },
-    Binding { hook: 770, name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[36] },
-    Binding { hook: 770, name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[37] },
-    Binding { hook: 770, name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[38] },
-    Binding { hook: 770, name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[39] },
-    Binding { hook: 770, name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[40] },
-    Binding { hook: 771, name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[36] },
-    Binding { hook: 771, name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[37] },
-    Binding { hook: 771, name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[38] },
-    Binding { hook: 771, name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[39] },
-    Binding { hook: 771, name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[40] },
-    Binding { hook: 772, name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[36] },
-    Binding { hook: 772, name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[37] },
-    Binding { hook: 772, name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[38] },
-    Binding { hook: 772, name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[39] },
-    Binding { hook: 772, name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[40] },
-    Binding { hook: 778, name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[41] },
-    Binding { hook: 778, name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[42] },
-    Binding { hook: 778, name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 778, name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 779, name: "Process_Terminate_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[44] },
-    Binding { hook: 800, name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[45] },
-    Binding { hook: 801, name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[45] },
-    Binding { hook: 803, name: "PERFINFO_PROCESS_INSWAP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[46] },
-    Binding { hook: 806, name: "PERFINFO_BOOT_PHASE_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[47] },
-    Binding { hook: 807, name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[38] },
-    Binding { hook: 807, name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[39] },
-    Binding { hook: 807, name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[40] },
-    Binding { hook: 807, name: "Process_Defunct_TypeGroup1", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[48] },
-    Binding { hook: 816, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 817, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 818, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 819, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 820, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 832, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 833, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 834, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 835, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 836, name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[49] },
-    Binding { hook: 880, name: "PERFINFO_DEBUG_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[50] },
-    Binding { hook: 1024, name: "WMI_FILE_IO", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1024, name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1024, name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1056, name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1056, name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1057, name: "PERFINFO_FILENAME_SAME_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[52] },
-    Binding { hook: 1059, name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1060, name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[51] },
-    Binding { hook: 1060, name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[53] },
-    Binding { hook: 1088, name: "FileIo_Create", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[54] },
-    Binding { hook: 1088, name: "PERFINFO_FILE_CREATE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[55] },
-    Binding { hook: 1089, name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[56] },
-    Binding { hook: 1089, name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[57] },
-    Binding { hook: 1090, name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[56] },
-    Binding { hook: 1090, name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[57] },
-    Binding { hook: 1091, name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[58] },
-    Binding { hook: 1091, name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[59] },
-    Binding { hook: 1092, name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[58] },
-    Binding { hook: 1092, name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[59] },
-    Binding { hook: 1093, name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[60] },
-    Binding { hook: 1093, name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[61] },
-    Binding { hook: 1094, name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[60] },
-    Binding { hook: 1094, name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[61] },
-    Binding { hook: 1095, name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[60] },
-    Binding { hook: 1095, name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[61] },
-    Binding { hook: 1096, name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[62] },
-    Binding { hook: 1096, name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[63] },
-    Binding { hook: 1097, name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[56] },
-    Binding { hook: 1097, name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[57] },
-    Binding { hook: 1098, name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[60] },
-    Binding { hook: 1098, name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[61] },
-    Binding { hook: 1099, name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[60] },
-    Binding { hook: 1099, name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[61] },
-    Binding { hook: 1100, name: "PERFINFO_FILE_OPERATION_END", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[64] },
-    Binding { hook: 1100, name: "PERFINFO_FILE_OPERATION_END", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[64] },
-    Binding { hook: 1101, name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[62] },
-    Binding { hook: 1101, name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[63] },
-    Binding { hook: 1103, name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[65] },
-    Binding { hook: 1104, name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[65] },
-    Binding { hook: 1105, name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[65] },
-    Binding { hook: 1281, name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[66] },
-    Binding { hook: 1281, name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[67] },
-    Binding { hook: 1281, name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[68] },
-    Binding { hook: 1281, name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[69] },
-    Binding { hook: 1282, name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[66] },
-    Binding { hook: 1282, name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[70] },
-    Binding { hook: 1282, name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[68] },
-    Binding { hook: 1282, name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[69] },
-    Binding { hook: 1283, name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[66] },
-    Binding { hook: 1283, name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[67] },
-    Binding { hook: 1283, name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[68] },
-    Binding { hook: 1283, name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[69] },
-    Binding { hook: 1284, name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[66] },
-    Binding { hook: 1284, name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[70] },
-    Binding { hook: 1284, name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[68] },
-    Binding { hook: 1284, name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[69] },
-    Binding { hook: 1316, name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, forms: FORMS[71] },
-    Binding { hook: 1316, name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, forms: FORMS[71] },
-    Binding { hook: 1316, name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, forms: FORMS[71] },
-    Binding { hook: 1316, name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(19)),], whole: false, tied_by: None, forms: FORMS[71] },
-    Binding { hook: 1317, name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[72] },
-    Binding { hook: 1321, name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[73] },
-    Binding { hook: 1322, name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[74] },
-    Binding { hook: 1323, name: "WMI_RESOURCE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[75] },
-    Binding { hook: 1324, name: "WMI_PUSHLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[76] },
-    Binding { hook: 1325, name: "WMI_WAIT_SINGLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[77] },
-    Binding { hook: 1326, name: "WMI_WAIT_MULTIPLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[78] },
-    Binding { hook: 1327, name: "WMI_DELAY_EXECUTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[79] },
-    Binding { hook: 1328, name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(29)),], whole: false, tied_by: None, forms: FORMS[80] },
-    Binding { hook: 1328, name: "ReserveCreate", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[81] },
-    Binding { hook: 1329, name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(29)),], whole: false, tied_by: None, forms: FORMS[80] },
-    Binding { hook: 1329, name: "ReserveDelete", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[82] },
-    Binding { hook: 1330, name: "ETW_READY_THREAD_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[83] },
-    Binding { hook: 1330, name: "ETW_READY_THREAD_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[83] },
-    Binding { hook: 1331, name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[80] },
-    Binding { hook: 1332, name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(29)),], whole: false, tied_by: None, forms: FORMS[80] },
-    Binding { hook: 1332, name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[84] },
-    Binding { hook: 1333, name: "ETW_THREAD_AFFINITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(29)),], whole: false, tied_by: None, forms: FORMS[85] },
-    Binding { hook: 1333, name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[84] },
-    Binding { hook: 1334, name: "ReserveState", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[86] },
-    Binding { hook: 1335, name: "ReserveBandwidth", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[87] },
-    Binding { hook: 1336, name: "ReserveLateCount", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[88] },
-    Binding { hook: 1337, name: "WorkerThread", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[89] },
-    Binding { hook: 1337, name: "WorkerThread", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[89] },
-    Binding { hook: 1338, name: "ETW_DFSS_START_NEW_INTERVAL", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[90] },
-    Binding { hook: 1339, name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[91] },
-    Binding { hook: 1340, name: "ETW_ANTI_STARVATION_BOOST_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[92] },
-    Binding { hook: 1342, name: "ETW_KQUEUE_ENQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[93] },
-    Binding { hook: 1343, name: "ETW_KQUEUE_DEQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[94] },
-    Binding { hook: 1346, name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[95] },
-    Binding { hook: 1347, name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[96] },
-    Binding { hook: 1348, name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[97] },
-    Binding { hook: 1349, name: "ETW_THREAD_EVENT_SUBPROCESSTAG", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[98] },
-    Binding { hook: 1352, name: "ETW_THREAD_SET_NAME_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[99] },
-    Binding { hook: 1546, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1546, name: "TcpIp_V1_Send", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[101] },
-    Binding { hook: 1546, name: "WMI_TCPIP_SEND_V4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[102] },
-    Binding { hook: 1547, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1547, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1547, name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[104] },
-    Binding { hook: 1548, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1548, name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[105] },
-    Binding { hook: 1548, name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[106] },
-    Binding { hook: 1549, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1549, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1549, name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[104] },
-    Binding { hook: 1550, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1550, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1550, name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[104] },
-    Binding { hook: 1551, name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[100] },
-    Binding { hook: 1551, name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[105] },
-    Binding { hook: 1551, name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[106] },
-    Binding { hook: 1552, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1552, name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[104] },
-    Binding { hook: 1553, name: "TcpIp_V1_Fail", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[107] },
-    Binding { hook: 1553, name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[108] },
-    Binding { hook: 1554, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1554, name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[104] },
-    Binding { hook: 1555, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1556, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1557, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1558, name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[103] },
-    Binding { hook: 1562, name: "WMI_TCPIP_SEND_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[109] },
-    Binding { hook: 1563, name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[110] },
-    Binding { hook: 1564, name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[111] },
-    Binding { hook: 1565, name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[110] },
-    Binding { hook: 1566, name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[110] },
-    Binding { hook: 1567, name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[111] },
-    Binding { hook: 1568, name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[110] },
-    Binding { hook: 1570, name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[110] },
-    Binding { hook: 1827, name: "WMI_JOB_ASSIGN_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[112] },
-    Binding { hook: 1828, name: "WMI_JOB_REMOVE_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[113] },
-    Binding { hook: 1829, name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[114] },
-    Binding { hook: 1830, name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[114] },
-    Binding { hook: 1834, name: "WMI_JOB_SEND_NOTIFICATION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[115] },
-    Binding { hook: 1836, name: "WMI_JOB_SET_QUERY_CPU_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[116] },
-    Binding { hook: 1837, name: "WMI_JOB_SET_QUERY_NET_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[117] },
-    Binding { hook: 2058, name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[118] },
-    Binding { hook: 2058, name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[119] },
-    Binding { hook: 2058, name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[120] },
-    Binding { hook: 2059, name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[118] },
-    Binding { hook: 2059, name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[119] },
-    Binding { hook: 2059, name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[120] },
-    Binding { hook: 2065, name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[108] },
-    Binding { hook: 2074, name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[121] },
-    Binding { hook: 2075, name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[121] },
-    Binding { hook: 2314, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2314, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2314, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2315, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2315, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2315, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2316, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2316, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2316, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2317, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2317, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2317, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2318, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2318, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2318, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2319, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2319, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2319, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2320, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2320, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2320, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2321, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2321, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2321, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2322, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2322, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2322, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2323, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2323, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2323, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2324, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2324, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2324, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2325, name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[122] },
-    Binding { hook: 2325, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2325, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2326, name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[123] },
-    Binding { hook: 2326, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2327, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2328, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2329, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2330, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2331, name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[124] },
-    Binding { hook: 2352, name: "ETW_REGNOTIF_REGISTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[125] },
-    Binding { hook: 2592, name: "ETW_DEBUG_PRINT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[126] },
-    Binding { hook: 2826, name: "SystemConfig_V0_CPU", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[127] },
-    Binding { hook: 2826, name: "SystemConfig_V0_CPU", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[127] },
-    Binding { hook: 2826, name: "SystemConfig_CPU", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[128] },
-    Binding { hook: 2826, name: "CPU_CONFIG_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[129] },
-    Binding { hook: 2826, name: "HWConfig_CPU", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: FORMS[130] },
-    Binding { hook: 2827, name: "PHYSICAL_DISK_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[131] },
-    Binding { hook: 2827, name: "PHYSICAL_DISK_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[131] },
-    Binding { hook: 2827, name: "PHYSICAL_DISK_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[131] },
-    Binding { hook: 2827, name: "HWConfig_PhyDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: FORMS[132] },
-    Binding { hook: 2828, name: "LOGICAL_DISK_EXTENTS", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[133] },
-    Binding { hook: 2828, name: "LOGICAL_DISK_EXTENTS", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[133] },
-    Binding { hook: 2828, name: "LOGICAL_DISK_EXTENTS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[133] },
-    Binding { hook: 2828, name: "HWConfig_LogDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: FORMS[134] },
-    Binding { hook: 2829, name: "NIC_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[135] },
-    Binding { hook: 2829, name: "NIC_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[135] },
-    Binding { hook: 2829, name: "SystemConfig_NIC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[136] },
-    Binding { hook: 2829, name: "HWConfig_NIC", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: FORMS[137] },
-    Binding { hook: 2830, name: "VIDEO_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[138] },
-    Binding { hook: 2830, name: "VIDEO_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[138] },
-    Binding { hook: 2830, name: "VIDEO_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[138] },
-    Binding { hook: 2831, name: "SystemConfig_V0_Services", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[139] },
-    Binding { hook: 2831, name: "SystemConfig_V0_Services", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[139] },
-    Binding { hook: 2831, name: "SystemConfig_Services", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[140] },
-    Binding { hook: 2831, name: "SystemConfig_Services", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[140] },
-    Binding { hook: 2832, name: "WMI_POWER_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[141] },
-    Binding { hook: 2832, name: "WMI_POWER_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[141] },
-    Binding { hook: 2832, name: "WMI_POWER_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[141] },
-    Binding { hook: 2833, name: "SystemConfig_Network", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[142] },
-    Binding { hook: 2834, name: "OPTICAL_MEDIA_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[143] },
-    Binding { hook: 2837, name: "SystemConfig_IRQ", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[144] },
-    Binding { hook: 2837, name: "SystemConfig_IRQ", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[144] },
-    Binding { hook: 2837, name: "SystemConfig_IRQ", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[144] },
-    Binding { hook: 2837, name: "WMI_IRQ_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[145] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V3", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[146] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V3", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[146] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[146] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[146] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V4", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[147] },
-    Binding { hook: 2838, name: "WMI_PNP_RECORD_V5", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[148] },
-    Binding { hook: 2839, name: "WMI_IDE_CHANNEL_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[149] },
-    Binding { hook: 2841, name: "SystemConfig_Platform", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[150] },
-    Binding { hook: 2844, name: "WMI_DPI_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[151] },
-    Binding { hook: 2845, name: "CONFIG_CODEINTEGRITY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[152] },
-    Binding { hook: 2846, name: "CONFIG_MACHINEID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[153] },
-    Binding { hook: 2847, name: "LOGICAL_DISK_DEFRAG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[154] },
-    Binding { hook: 2849, name: "CONFIG_DEVICEFAMILY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[155] },
-    Binding { hook: 2850, name: "CONFIG_FLIGHTID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[156] },
-    Binding { hook: 2851, name: "PROCESSOR_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[157] },
-    Binding { hook: 2852, name: "VIRTUALIZATION_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[158] },
-    Binding { hook: 2853, name: "BOOT_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[159] },
-    Binding { hook: 3360, name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[160] },
-    Binding { hook: 3361, name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[160] },
-    Binding { hook: 3362, name: "ETW_WNF_EVENT_CALLBACK", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[161] },
-    Binding { hook: 3363, name: "ETW_WNF_EVENT_PUBLISH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[162] },
-    Binding { hook: 3364, name: "ETW_WNF_EVENT_NAME_SUB_RUNDOWN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[163] },
-    Binding { hook: 3616, name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[164] },
-    Binding { hook: 3617, name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[164] },
-    Binding { hook: 3618, name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[164] },
-    Binding { hook: 3619, name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[164] },
-    Binding { hook: 3886, name: "PERFINFO_SAMPLED_PROFILE_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[165] },
-    Binding { hook: 3887, name: "PERFINFO_PMC_SAMPLE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[166] },
-    Binding { hook: 3891, name: "PERFINFO_SYSCALL_ENTER_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[167] },
-    Binding { hook: 3892, name: "PERFINFO_SYSCALL_EXIT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[168] },
-    Binding { hook: 3895, name: "PERFINFO_SAMPLED_PROFILE_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[169] },
-    Binding { hook: 3906, name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[170] },
-    Binding { hook: 3907, name: "ISR_V1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[171] },
-    Binding { hook: 3907, name: "PERFINFO_INTERRUPT_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[172] },
-    Binding { hook: 3908, name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[170] },
-    Binding { hook: 3908, name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[170] },
-    Binding { hook: 3909, name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[170] },
-    Binding { hook: 3909, name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[170] },
-    Binding { hook: 3910, name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[173] },
-    Binding { hook: 3912, name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[174] },
-    Binding { hook: 3913, name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[174] },
-    Binding { hook: 3913, name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[174] },
-    Binding { hook: 3914, name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[174] },
-    Binding { hook: 3914, name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[174] },
-    Binding { hook: 3915, name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[175] },
-    Binding { hook: 3916, name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[175] },
-    Binding { hook: 3917, name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[176] },
-    Binding { hook: 3918, name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[176] },
-    Binding { hook: 3919, name: "PERFINFO_CLOCK_INTERRUPT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[177] },
-    Binding { hook: 3920, name: "ETW_TIMER_EXPIRATION_START_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[178] },
-    Binding { hook: 3921, name: "ETW_TIMER_EXPIRATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[179] },
-    Binding { hook: 3922, name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[180] },
-    Binding { hook: 3923, name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[180] },
-    Binding { hook: 3924, name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[180] },
-    Binding { hook: 3925, name: "ETW_CANCEL_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[181] },
-    Binding { hook: 3928, name: "ETW_CLOCK_TIME_UPDATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[182] },
-    Binding { hook: 3930, name: "ETW_CLOCK_CONFIGURATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[183] },
-    Binding { hook: 3931, name: "PERFINFO_IPI_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[184] },
-    Binding { hook: 3933, name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[173] },
-    Binding { hook: 3934, name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[173] },
-    Binding { hook: 3939, name: "ETW_CPU_CACHE_FLUSH_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[185] },
-    Binding { hook: 3940, name: "PERFINFO_DPC_ENQUEUE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[186] },
-    Binding { hook: 3941, name: "PERFINFO_DPC_EXECUTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[187] },
-    Binding { hook: 3944, name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[188] },
-    Binding { hook: 3945, name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[188] },
-    Binding { hook: 3946, name: "ETW_CANCEL_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[189] },
-    Binding { hook: 3947, name: "ETW_DISABLE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[190] },
-    Binding { hook: 3948, name: "ETW_FINALIZE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[191] },
-    Binding { hook: 3949, name: "PERFINFO_YIELD_PROCESSOR_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: FORMS[192] },
-    Binding { hook: 4128, name: "HeapTrace_Create", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[193] },
-    Binding { hook: 4128, name: "ETW_HEAP_EVENT_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[194] },
-    Binding { hook: 4129, name: "HeapTrace_Alloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[195] },
-    Binding { hook: 4129, name: "ETW_HEAP_EVENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[196] },
-    Binding { hook: 4130, name: "HeapRealloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[197] },
-    Binding { hook: 4130, name: "ETW_HEAP_EVENT_REALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[198] },
-    Binding { hook: 4131, name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[199] },
-    Binding { hook: 4132, name: "HeapTrace_Free", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[200] },
-    Binding { hook: 4132, name: "ETW_HEAP_EVENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[201] },
-    Binding { hook: 4133, name: "HeapExpand", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[202] },
-    Binding { hook: 4133, name: "ETW_HEAP_EVENT_EXPANSION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[203] },
-    Binding { hook: 4134, name: "HeapSnapShot", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[204] },
-    Binding { hook: 4134, name: "ETW_HEAP_EVENT_SNAPSHOT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[205] },
-    Binding { hook: 4138, name: "HeapContract", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[206] },
-    Binding { hook: 4138, name: "ETW_HEAP_EVENT_CONTRACTION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[207] },
-    Binding { hook: 4139, name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[199] },
-    Binding { hook: 4140, name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[199] },
-    Binding { hook: 4141, name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[199] },
-    Binding { hook: 4142, name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[199] },
-    Binding { hook: 4143, name: "HEAP_SUBSEGMENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[208] },
-    Binding { hook: 4144, name: "HEAP_SUBSEGMENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[209] },
-    Binding { hook: 4147, name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[210] },
-    Binding { hook: 4148, name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[210] },
-    Binding { hook: 4149, name: "HEAP_SUBSEGMENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[211] },
-    Binding { hook: 4150, name: "HEAP_AFFINITY_MANAGER_ENABLE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[212] },
-    Binding { hook: 4152, name: "HEAP_SUBSEGMENT_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[213] },
-    Binding { hook: 4153, name: "HEAP_AFFINITY_SLOT_ASSIGN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[214] },
-    Binding { hook: 4154, name: "HEAP_REUSE_THRESHOLD_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[215] },
-    Binding { hook: 4384, name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[216] },
-    Binding { hook: 4385, name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[216] },
-    Binding { hook: 4386, name: "ETW_DUPLICATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[217] },
-    Binding { hook: 4388, name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[218] },
-    Binding { hook: 4389, name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[218] },
-    Binding { hook: 4390, name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[219] },
-    Binding { hook: 4391, name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[219] },
-    Binding { hook: 4400, name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[220] },
-    Binding { hook: 4401, name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[220] },
-    Binding { hook: 4402, name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[221] },
-    Binding { hook: 4403, name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[221] },
-    Binding { hook: 4640, name: "PERFINFO_BATTERY_LIFE_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[222] },
-    Binding { hook: 4641, name: "PERFINFO_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[223] },
-    Binding { hook: 4642, name: "PERFINFO_SET_POWER_ACTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[224] },
-    Binding { hook: 4643, name: "PERFINFO_SET_POWER_ACTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[225] },
-    Binding { hook: 4644, name: "PERFINFO_SET_DEVICES_STATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[226] },
-    Binding { hook: 4645, name: "PERFINFO_SET_DEVICES_STATE_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[227] },
-    Binding { hook: 4646, name: "PERFINFO_PO_NOTIFY_DEVICE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[228] },
-    Binding { hook: 4647, name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[229] },
-    Binding { hook: 4648, name: "PERFINFO_PO_SESSION_CALLOUT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[230] },
-    Binding { hook: 4649, name: "PERFINFO_PO_SESSION_CALLOUT_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[231] },
-    Binding { hook: 4656, name: "PERFINFO_PO_PRESLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[232] },
-    Binding { hook: 4657, name: "PERFINFO_PO_POSTSLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[233] },
-    Binding { hook: 4658, name: "PERFINFO_PO_CALIBRATED_PERFCOUNTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[234] },
-    Binding { hook: 4659, name: "PERFINFO_PPM_PERF_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[235] },
-    Binding { hook: 4661, name: "PERFINFO_PPM_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[236] },
-    Binding { hook: 4662, name: "PERFINFO_PPM_THERMAL_CONSTRAINT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[237] },
-    Binding { hook: 4665, name: "PERFINFO_PPM_IDLE_STATE_ENTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[238] },
-    Binding { hook: 4666, name: "PERFINFO_PPM_IDLE_STATE_EXIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[239] },
-    Binding { hook: 4668, name: "PERFINFO_PPM_IDLE_EXIT_LATENCY", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[240] },
-    Binding { hook: 5122, name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[41] },
-    Binding { hook: 5122, name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[42] },
-    Binding { hook: 5122, name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5122, name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5123, name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[41] },
-    Binding { hook: 5123, name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[42] },
-    Binding { hook: 5123, name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5123, name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5124, name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[41] },
-    Binding { hook: 5124, name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[42] },
-    Binding { hook: 5124, name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5124, name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5130, name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[41] },
-    Binding { hook: 5130, name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[42] },
-    Binding { hook: 5130, name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[43] },
-    Binding { hook: 5153, name: "KernelImageBase", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[241] },
-    Binding { hook: 5154, name: "HyperCallPage", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[242] },
-    Binding { hook: 5632, name: "PERFINFO_CC_WORKITEM_ENQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[243] },
-    Binding { hook: 5633, name: "PERFINFO_CC_WORKITEM_DEQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[244] },
-    Binding { hook: 5634, name: "PERFINFO_CC_WORKITEM_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[245] },
-    Binding { hook: 5635, name: "PERFINFO_CC_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[246] },
-    Binding { hook: 5637, name: "PERFINFO_CC_LAZY_WRITE_SCAN", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[247] },
-    Binding { hook: 5638, name: "PERFINFO_CC_CAN_WRITE_FAIL", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[248] },
-    Binding { hook: 5641, name: "PERFINFO_CC_FLUSH_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[249] },
-    Binding { hook: 5642, name: "PERFINFO_CC_FLUSH_SECTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[250] },
-    Binding { hook: 5644, name: "PERFINFO_CC_SCHEDULE_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[251] },
-    Binding { hook: 5645, name: "PERFINFO_CC_LOGGED_STREAM_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[252] },
-    Binding { hook: 5646, name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[253] },
-    Binding { hook: 5922, name: "CritSecCollision", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[254] },
-    Binding { hook: 5922, name: "ETW_CRITSEC_EVENT_COLLISION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[255] },
-    Binding { hook: 5923, name: "CritSecInit", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[256] },
-    Binding { hook: 5923, name: "ETW_CRITSEC_EVENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[257] },
-    Binding { hook: 6176, name: "STACK_WALK_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[258] },
-    Binding { hook: 6179, name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[259] },
-    Binding { hook: 6180, name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[259] },
-    Binding { hook: 6181, name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[260] },
-    Binding { hook: 6182, name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[260] },
-    Binding { hook: 6432, name: "ETW_UMS_EVENT_DIRECTED_SWITCH_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[261] },
-    Binding { hook: 6433, name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[262] },
-    Binding { hook: 6434, name: "ETW_UMS_EVENT_PARK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[263] },
-    Binding { hook: 6435, name: "ETW_UMS_EVENT_DISASSOCIATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: FORMS[264] },
-    Binding { hook: 6436, name: "ETW_UMS_EVENT_CONTEXT_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[265] },
-    Binding { hook: 6689, name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[266] },
-    Binding { hook: 6690, name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[266] },
-    Binding { hook: 6691, name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[266] },
-    Binding { hook: 6692, name: "ALPC_Wait_For_New_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[267] },
-    Binding { hook: 6693, name: "ALPC_Unwait", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[268] },
-    Binding { hook: 6944, name: "SplitIo_Info", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[269] },
-    Binding { hook: 7200, name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[270] },
-    Binding { hook: 7200, name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[271] },
-    Binding { hook: 7201, name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[272] },
-    Binding { hook: 7201, name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[271] },
-    Binding { hook: 7202, name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[270] },
-    Binding { hook: 7202, name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[273] },
-    Binding { hook: 7203, name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[272] },
-    Binding { hook: 7203, name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[273] },
-    Binding { hook: 7204, name: "TPCBCancel", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[274] },
-    Binding { hook: 7204, name: "ETW_TP_EVENT_CALLBACK_CANCEL", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[275] },
-    Binding { hook: 7205, name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[276] },
-    Binding { hook: 7205, name: "ETW_TP_EVENT_POOL_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[277] },
-    Binding { hook: 7206, name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[276] },
-    Binding { hook: 7206, name: "ETW_TP_EVENT_POOL_CLOSE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[278] },
-    Binding { hook: 7207, name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[279] },
-    Binding { hook: 7207, name: "ETW_TP_EVENT_POOL_TH_MIN_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[280] },
-    Binding { hook: 7208, name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: FORMS[279] },
-    Binding { hook: 7208, name: "ETW_TP_EVENT_POOL_TH_MAX_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[281] },
-    Binding { hook: 7209, name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[282] },
-    Binding { hook: 7210, name: "ETW_TP_EVENT_TIMER_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[283] },
-    Binding { hook: 7211, name: "ETW_TP_EVENT_TIMER_CANCELLED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[284] },
-    Binding { hook: 7212, name: "ETW_TP_EVENT_TIMER_SET_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[285] },
-    Binding { hook: 7213, name: "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[286] },
-    Binding { hook: 7214, name: "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[287] },
-    Binding { hook: 7215, name: "ETW_TP_EVENT_TIMER_EXPIRATION_END", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[288] },
-    Binding { hook: 7216, name: "ETW_TP_EVENT_TIMER_EXPIRATION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: FORMS[289] },
-
+    Binding { hook: crate::headers::HookId(0), name: "TRACE_LOGFILE_HEADER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TRACE_LOGFILE_HEADER },
+    Binding { hook: crate::headers::HookId(5), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_KERNEL_HEADER_EXTENSION },
+    Binding { hook: crate::headers::HookId(32), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_KERNEL_HEADER_EXTENSION },
+    Binding { hook: crate::headers::HookId(64), name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_DBGID_RSDS },
+    Binding { hook: crate::headers::HookId(66), name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_BUILD_LAB },
+    Binding { hook: crate::headers::HookId(266), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE_V3 },
+    Binding { hook: crate::headers::HookId(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE },
+    Binding { hook: crate::headers::HookId(266), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE_V2 },
+    Binding { hook: crate::headers::HookId(267), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE_V3 },
+    Binding { hook: crate::headers::HookId(267), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE },
+    Binding { hook: crate::headers::HookId(267), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, forms: ETW_DISKIO_READWRITE_V2 },
+    Binding { hook: crate::headers::HookId(268), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_DISKIO_READWRITE_INIT },
+    Binding { hook: crate::headers::HookId(268), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: DISK_IO_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(269), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_DISKIO_READWRITE_INIT },
+    Binding { hook: crate::headers::HookId(269), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: DISK_IO_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_DISKIO_FLUSH_BUFFERS_V3 },
+    Binding { hook: crate::headers::HookId(270), name: "ETW_DISKIO_FLUSH_BUFFERS_V2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: ETW_DISKIO_FLUSH_BUFFERS_V2 },
+    Binding { hook: crate::headers::HookId(271), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_DISKIO_READWRITE_INIT },
+    Binding { hook: crate::headers::HookId(271), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, forms: DISK_IO_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(272), name: "WMI_DISKIO_IO_REDIRECTED_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_DISKIO_IO_REDIRECTED_INIT },
+    Binding { hook: crate::headers::HookId(290), name: "PERFINFO_DRIVER_MAJORFUNCTION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DRIVER_MAJORFUNCTION },
+    Binding { hook: crate::headers::HookId(291), name: "PERFINFO_DRIVER_MAJORFUNCTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DRIVER_MAJORFUNCTION_RET },
+    Binding { hook: crate::headers::HookId(292), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_DRIVER_COMPLETIONROUTINE },
+    Binding { hook: crate::headers::HookId(293), name: "PERFINFO_DRIVER_COMPLETIONROUTINE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DRIVER_COMPLETIONROUTINE },
+    Binding { hook: crate::headers::HookId(308), name: "PERFINFO_DRIVER_COMPLETE_REQUEST", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DRIVER_COMPLETE_REQUEST },
+    Binding { hook: crate::headers::HookId(309), name: "PERFINFO_DRIVER_COMPLETE_REQUEST_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DRIVER_COMPLETE_REQUEST_RET },
+    Binding { hook: crate::headers::HookId(310), name: "PERFINFO_BOOT_PREFETCH_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_BOOT_PREFETCH_INFORMATION },
+    Binding { hook: crate::headers::HookId(311), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_READWRITE },
+    Binding { hook: crate::headers::HookId(312), name: "ETW_OPTICALIO_READWRITE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_READWRITE },
+    Binding { hook: crate::headers::HookId(313), name: "ETW_OPTICALIO_FLUSH_BUFFERS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_FLUSH_BUFFERS },
+    Binding { hook: crate::headers::HookId(314), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_INIT },
+    Binding { hook: crate::headers::HookId(315), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_INIT },
+    Binding { hook: crate::headers::HookId(316), name: "ETW_OPTICALIO_INIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_OPTICALIO_INIT },
+    Binding { hook: crate::headers::HookId(522), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(523), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(524), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(525), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(526), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(527), name: "WMI_PAGE_FAULT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PAGE_FAULT },
+    Binding { hook: crate::headers::HookId(544), name: "PageFault_HardFault", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PAGE_FAULT_HARD_FAULT },
+    Binding { hook: crate::headers::HookId(544), name: "PERFINFO_HARDPAGEFAULT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_HARDPAGEFAULT_INFORMATION },
+    Binding { hook: crate::headers::HookId(584), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PFMAPPED_SECTION_INFORMATION },
+    Binding { hook: crate::headers::HookId(585), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PFMAPPED_SECTION_INFORMATION },
+    Binding { hook: crate::headers::HookId(587), name: "PERFINFO_SESSIONCREATE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_SESSIONCREATE_INFORMATION },
+    Binding { hook: crate::headers::HookId(591), name: "PERFINFO_PFMAPPED_SECTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PFMAPPED_SECTION_INFORMATION },
+    Binding { hook: crate::headers::HookId(610), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_VIRTUAL_ALLOC },
+    Binding { hook: crate::headers::HookId(611), name: "PERFINFO_VIRTUAL_ALLOC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_VIRTUAL_ALLOC },
+    Binding { hook: crate::headers::HookId(612), name: "PageFault_HeapRangeRundown", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PAGE_FAULT_HEAP_RANGE_RUNDOWN },
+    Binding { hook: crate::headers::HookId(613), name: "HEAP_EVENT_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_EVENT_RANGE_CREATE },
+    Binding { hook: crate::headers::HookId(613), name: "HEAP_RANGE_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_RANGE_CREATE },
+    Binding { hook: crate::headers::HookId(614), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_EVENT_RANGE },
+    Binding { hook: crate::headers::HookId(615), name: "HEAP_EVENT_RANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_EVENT_RANGE },
+    Binding { hook: crate::headers::HookId(616), name: "PageFault_HeapRangeDestroy", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PAGE_FAULT_HEAP_RANGE_DESTROY },
+    Binding { hook: crate::headers::HookId(616), name: "HEAP_RANGE_DESTROY", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_RANGE_DESTROY },
+    Binding { hook: crate::headers::HookId(617), name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO },
+    Binding { hook: crate::headers::HookId(640), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_VIRTUAL_ALLOC },
+    Binding { hook: crate::headers::HookId(641), name: "PERFINFO_VIRTUAL_ALLOC", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_VIRTUAL_ALLOC },
+    Binding { hook: crate::headers::HookId(646), name: "PERFINFO_MEM_RESET_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_MEM_RESET_INFO },
+    Binding { hook: crate::headers::HookId(647), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION },
+    Binding { hook: crate::headers::HookId(648), name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION },
+    Binding { hook: crate::headers::HookId(769), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(769), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(769), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(769), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V3_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(769), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PROCESS_INFORMATION },
+    Binding { hook: crate::headers::HookId(770), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(770), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(770), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(770), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V3_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(770), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PROCESS_INFORMATION },
+    Binding { hook: crate::headers::HookId(771), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(771), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(771), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(771), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V3_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(771), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PROCESS_INFORMATION },
+    Binding { hook: crate::headers::HookId(772), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(772), name: "Process_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(772), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(772), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V3_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(772), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PROCESS_INFORMATION },
+    Binding { hook: crate::headers::HookId(778), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V0_LOAD },
+    Binding { hook: crate::headers::HookId(778), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V1_LOAD },
+    Binding { hook: crate::headers::HookId(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(778), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(779), name: "Process_Terminate_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_TERMINATE_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(800), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PROCESS_PERFCTR },
+    Binding { hook: crate::headers::HookId(801), name: "PERFINFO_PROCESS_PERFCTR", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PROCESS_PERFCTR },
+    Binding { hook: crate::headers::HookId(803), name: "PERFINFO_PROCESS_INSWAP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_PROCESS_INSWAP },
+    Binding { hook: crate::headers::HookId(806), name: "PERFINFO_BOOT_PHASE_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_BOOT_PHASE_START },
+    Binding { hook: crate::headers::HookId(807), name: "Process_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(807), name: "Process_V3_TypeGroup1", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_V3_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(807), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PROCESS_INFORMATION },
+    Binding { hook: crate::headers::HookId(807), name: "Process_Defunct_TypeGroup1", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESS_DEFUNCT_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(816), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(817), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(818), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(819), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(820), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(832), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(833), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(834), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(835), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(836), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_WAKE_COUNTER_EVENT },
+    Binding { hook: crate::headers::HookId(880), name: "PERFINFO_DEBUG_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_DEBUG_EVENT },
+    Binding { hook: crate::headers::HookId(1024), name: "WMI_FILE_IO", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1024), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1024), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1056), name: "WMI_FILE_IO", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1056), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1057), name: "PERFINFO_FILENAME_SAME_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_FILENAME_SAME_INFORMATION },
+    Binding { hook: crate::headers::HookId(1059), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1060), name: "WMI_FILE_IO", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_FILE_IO },
+    Binding { hook: crate::headers::HookId(1060), name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_FILENAME_RUNDOWN_INFORMATION },
+    Binding { hook: crate::headers::HookId(1088), name: "FileIo_Create", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_CREATE },
+    Binding { hook: crate::headers::HookId(1088), name: "PERFINFO_FILE_CREATE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_CREATE },
+    Binding { hook: crate::headers::HookId(1089), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_SIMPLE_OP },
+    Binding { hook: crate::headers::HookId(1089), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_SIMPLE_OPERATION },
+    Binding { hook: crate::headers::HookId(1090), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_SIMPLE_OP },
+    Binding { hook: crate::headers::HookId(1090), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_SIMPLE_OPERATION },
+    Binding { hook: crate::headers::HookId(1091), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_READ_WRITE },
+    Binding { hook: crate::headers::HookId(1091), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_READ_WRITE },
+    Binding { hook: crate::headers::HookId(1092), name: "FileIo_ReadWrite", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_READ_WRITE },
+    Binding { hook: crate::headers::HookId(1092), name: "PERFINFO_FILE_READ_WRITE", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_READ_WRITE },
+    Binding { hook: crate::headers::HookId(1093), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_INFO },
+    Binding { hook: crate::headers::HookId(1093), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(1094), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_INFO },
+    Binding { hook: crate::headers::HookId(1094), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(1095), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_INFO },
+    Binding { hook: crate::headers::HookId(1095), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(1096), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_DIR_ENUM },
+    Binding { hook: crate::headers::HookId(1096), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_DIRENUM },
+    Binding { hook: crate::headers::HookId(1097), name: "FileIo_SimpleOp", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_SIMPLE_OP },
+    Binding { hook: crate::headers::HookId(1097), name: "PERFINFO_FILE_SIMPLE_OPERATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_SIMPLE_OPERATION },
+    Binding { hook: crate::headers::HookId(1098), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_INFO },
+    Binding { hook: crate::headers::HookId(1098), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(1099), name: "FileIo_Info", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_INFO },
+    Binding { hook: crate::headers::HookId(1099), name: "PERFINFO_FILE_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_OPERATION_END },
+    Binding { hook: crate::headers::HookId(1100), name: "PERFINFO_FILE_OPERATION_END", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_OPERATION_END },
+    Binding { hook: crate::headers::HookId(1101), name: "FileIo_DirEnum", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: FILE_IO_DIR_ENUM },
+    Binding { hook: crate::headers::HookId(1101), name: "PERFINFO_FILE_DIRENUM", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_FILE_DIRENUM },
+    Binding { hook: crate::headers::HookId(1103), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_FILE_PATH_OPERATION },
+    Binding { hook: crate::headers::HookId(1104), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_FILE_PATH_OPERATION },
+    Binding { hook: crate::headers::HookId(1105), name: "PERFINFO_FILE_PATH_OPERATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_FILE_PATH_OPERATION },
+    Binding { hook: crate::headers::HookId(1281), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1281), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1281), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1281), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_EXTENDED_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1282), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1282), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1282), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1282), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_EXTENDED_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1283), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1283), name: "Thread_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1283), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1283), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_EXTENDED_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1284), name: "Thread_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1284), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1284), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: THREAD_V2_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1284), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_EXTENDED_THREAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
+    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
+    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
+    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(19)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
+    Binding { hook: crate::headers::HookId(1317), name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_CCSWAP_BUFFER },
+    Binding { hook: crate::headers::HookId(1321), name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_SPINLOCK },
+    Binding { hook: crate::headers::HookId(1322), name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_QUEUE },
+    Binding { hook: crate::headers::HookId(1323), name: "WMI_RESOURCE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_RESOURCE },
+    Binding { hook: crate::headers::HookId(1324), name: "WMI_PUSHLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_PUSHLOCK },
+    Binding { hook: crate::headers::HookId(1325), name: "WMI_WAIT_SINGLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_WAIT_SINGLE },
+    Binding { hook: crate::headers::HookId(1326), name: "WMI_WAIT_MULTIPLE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_WAIT_MULTIPLE },
+    Binding { hook: crate::headers::HookId(1327), name: "WMI_DELAY_EXECUTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_DELAY_EXECUTION },
+    Binding { hook: crate::headers::HookId(1328), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, forms: ETW_PRIORITY_EVENT },
+    Binding { hook: crate::headers::HookId(1328), name: "ReserveCreate", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_CREATE },
+    Binding { hook: crate::headers::HookId(1329), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(4), Release(255)),], whole: false, tied_by: None, forms: ETW_PRIORITY_EVENT },
+    Binding { hook: crate::headers::HookId(1329), name: "ReserveDelete", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_DELETE },
+    Binding { hook: crate::headers::HookId(1330), name: "ETW_READY_THREAD_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_READY_THREAD_EVENT },
+    Binding { hook: crate::headers::HookId(1330), name: "ETW_READY_THREAD_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_READY_THREAD_EVENT },
+    Binding { hook: crate::headers::HookId(1331), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_PRIORITY_EVENT },
+    Binding { hook: crate::headers::HookId(1332), name: "ETW_PRIORITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, forms: ETW_PRIORITY_EVENT },
+    Binding { hook: crate::headers::HookId(1332), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_JOIN_THREAD },
+    Binding { hook: crate::headers::HookId(1333), name: "ETW_THREAD_AFFINITY_EVENT", version: None, pointer: None, releases: &[(Release(6), Release(255)),], whole: false, tied_by: None, forms: ETW_THREAD_AFFINITY_EVENT },
+    Binding { hook: crate::headers::HookId(1333), name: "ReserveJoinThread", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_JOIN_THREAD },
+    Binding { hook: crate::headers::HookId(1334), name: "ReserveState", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_STATE },
+    Binding { hook: crate::headers::HookId(1335), name: "ReserveBandwidth", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_BANDWIDTH },
+    Binding { hook: crate::headers::HookId(1336), name: "ReserveLateCount", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: RESERVE_LATE_COUNT },
+    Binding { hook: crate::headers::HookId(1337), name: "WorkerThread", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WORKER_THREAD },
+    Binding { hook: crate::headers::HookId(1337), name: "WorkerThread", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WORKER_THREAD },
+    Binding { hook: crate::headers::HookId(1338), name: "ETW_DFSS_START_NEW_INTERVAL", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_DFSS_START_NEW_INTERVAL },
+    Binding { hook: crate::headers::HookId(1339), name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_DFSS_RELEASE_THREAD_ON_IDLE },
+    Binding { hook: crate::headers::HookId(1340), name: "ETW_ANTI_STARVATION_BOOST_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_ANTI_STARVATION_BOOST_EVENT },
+    Binding { hook: crate::headers::HookId(1342), name: "ETW_KQUEUE_ENQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_KQUEUE_ENQUEUE_EVENT },
+    Binding { hook: crate::headers::HookId(1343), name: "ETW_KQUEUE_DEQUEUE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_KQUEUE_DEQUEUE_EVENT },
+    Binding { hook: crate::headers::HookId(1346), name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT },
+    Binding { hook: crate::headers::HookId(1347), name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT },
+    Binding { hook: crate::headers::HookId(1348), name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_AUTOBOOST_NO_ENTRIES_EVENT },
+    Binding { hook: crate::headers::HookId(1349), name: "ETW_THREAD_EVENT_SUBPROCESSTAG", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_THREAD_EVENT_SUBPROCESSTAG },
+    Binding { hook: crate::headers::HookId(1352), name: "ETW_THREAD_SET_NAME_EVENT", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_THREAD_SET_NAME_EVENT },
+    Binding { hook: crate::headers::HookId(1546), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1546), name: "TcpIp_V1_Send", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V1_SEND },
+    Binding { hook: crate::headers::HookId(1546), name: "WMI_TCPIP_SEND_V4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_SEND_V4 },
+    Binding { hook: crate::headers::HookId(1547), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1547), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1547), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1548), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1548), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V1_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(1548), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(1549), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1549), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1549), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1550), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1550), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1550), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1551), name: "TcpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1551), name: "TcpIp_V1_TypeGroup2", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V1_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(1551), name: "TcpIp_TypeGroup2", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP2 },
+    Binding { hook: crate::headers::HookId(1552), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1552), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1553), name: "TcpIp_V1_Fail", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_V1_FAIL },
+    Binding { hook: crate::headers::HookId(1553), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_FAIL },
+    Binding { hook: crate::headers::HookId(1554), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1554), name: "TcpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(1555), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1556), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1557), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1558), name: "WMI_TCPIP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_V4 },
+    Binding { hook: crate::headers::HookId(1562), name: "WMI_TCPIP_SEND_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_TCPIP_SEND_V6 },
+    Binding { hook: crate::headers::HookId(1563), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP3 },
+    Binding { hook: crate::headers::HookId(1564), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP4 },
+    Binding { hook: crate::headers::HookId(1565), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP3 },
+    Binding { hook: crate::headers::HookId(1566), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP3 },
+    Binding { hook: crate::headers::HookId(1567), name: "TcpIp_TypeGroup4", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP4 },
+    Binding { hook: crate::headers::HookId(1568), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP3 },
+    Binding { hook: crate::headers::HookId(1570), name: "TcpIp_TypeGroup3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_TYPE_GROUP3 },
+    Binding { hook: crate::headers::HookId(1827), name: "WMI_JOB_ASSIGN_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_ASSIGN_PROCESS },
+    Binding { hook: crate::headers::HookId(1828), name: "WMI_JOB_REMOVE_PROCESS", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_REMOVE_PROCESS },
+    Binding { hook: crate::headers::HookId(1829), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_SET_QUERY_INFORMATION },
+    Binding { hook: crate::headers::HookId(1830), name: "WMI_JOB_SET_QUERY_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_SET_QUERY_INFORMATION },
+    Binding { hook: crate::headers::HookId(1834), name: "WMI_JOB_SEND_NOTIFICATION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_SEND_NOTIFICATION_INFORMATION },
+    Binding { hook: crate::headers::HookId(1836), name: "WMI_JOB_SET_QUERY_CPU_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_SET_QUERY_CPU_RATE },
+    Binding { hook: crate::headers::HookId(1837), name: "WMI_JOB_SET_QUERY_NET_RATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_JOB_SET_QUERY_NET_RATE },
+    Binding { hook: crate::headers::HookId(2058), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: UDP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2058), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_UDP_V4 },
+    Binding { hook: crate::headers::HookId(2058), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: UDP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2059), name: "UdpIp_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: UDP_IP_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2059), name: "WMI_UDP_V4", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_UDP_V4 },
+    Binding { hook: crate::headers::HookId(2059), name: "UdpIp_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: UDP_IP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2065), name: "TcpIp_Fail", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: TCP_IP_FAIL },
+    Binding { hook: crate::headers::HookId(2074), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_UDP_V6 },
+    Binding { hook: crate::headers::HookId(2075), name: "WMI_UDP_V6", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_UDP_V6 },
+    Binding { hook: crate::headers::HookId(2314), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2314), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2314), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2315), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2315), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2315), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2316), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2316), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2316), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2317), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2317), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2317), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2318), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2318), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2318), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2319), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2319), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2319), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2320), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2320), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2320), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2321), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2321), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2321), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2322), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2322), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2322), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2323), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2323), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2323), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2324), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2324), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2324), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2325), name: "Registry_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V0_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2325), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2325), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2326), name: "Registry_V1_TypeGroup1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: REGISTRY_V1_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(2326), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2327), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2328), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2329), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2330), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2331), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_REGISTRY },
+    Binding { hook: crate::headers::HookId(2352), name: "ETW_REGNOTIF_REGISTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_REGNOTIF_REGISTER },
+    Binding { hook: crate::headers::HookId(2592), name: "ETW_DEBUG_PRINT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_DEBUG_PRINT_EVENT },
+    Binding { hook: crate::headers::HookId(2826), name: "SystemConfig_V0_CPU", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_V0_CPU },
+    Binding { hook: crate::headers::HookId(2826), name: "SystemConfig_V0_CPU", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_V0_CPU },
+    Binding { hook: crate::headers::HookId(2826), name: "SystemConfig_CPU", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_CPU },
+    Binding { hook: crate::headers::HookId(2826), name: "CPU_CONFIG_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: CPU_CONFIG_RECORD },
+    Binding { hook: crate::headers::HookId(2826), name: "HWConfig_CPU", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: HW_CONFIG_CPU },
+    Binding { hook: crate::headers::HookId(2827), name: "PHYSICAL_DISK_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: PHYSICAL_DISK_RECORD },
+    Binding { hook: crate::headers::HookId(2827), name: "PHYSICAL_DISK_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PHYSICAL_DISK_RECORD },
+    Binding { hook: crate::headers::HookId(2827), name: "PHYSICAL_DISK_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PHYSICAL_DISK_RECORD },
+    Binding { hook: crate::headers::HookId(2827), name: "HWConfig_PhyDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: HW_CONFIG_PHY_DISK },
+    Binding { hook: crate::headers::HookId(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: LOGICAL_DISK_EXTENTS },
+    Binding { hook: crate::headers::HookId(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: LOGICAL_DISK_EXTENTS },
+    Binding { hook: crate::headers::HookId(2828), name: "LOGICAL_DISK_EXTENTS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: LOGICAL_DISK_EXTENTS },
+    Binding { hook: crate::headers::HookId(2828), name: "HWConfig_LogDisk", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: HW_CONFIG_LOG_DISK },
+    Binding { hook: crate::headers::HookId(2829), name: "NIC_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: NIC_RECORD },
+    Binding { hook: crate::headers::HookId(2829), name: "NIC_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: NIC_RECORD },
+    Binding { hook: crate::headers::HookId(2829), name: "SystemConfig_NIC", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_NIC },
+    Binding { hook: crate::headers::HookId(2829), name: "HWConfig_NIC", version: None, pointer: None, releases: &[(Release(1), Release(1)),], whole: false, tied_by: None, forms: HW_CONFIG_NIC },
+    Binding { hook: crate::headers::HookId(2830), name: "VIDEO_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: VIDEO_RECORD },
+    Binding { hook: crate::headers::HookId(2830), name: "VIDEO_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: VIDEO_RECORD },
+    Binding { hook: crate::headers::HookId(2830), name: "VIDEO_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: VIDEO_RECORD },
+    Binding { hook: crate::headers::HookId(2831), name: "SystemConfig_V0_Services", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_V0_SERVICES },
+    Binding { hook: crate::headers::HookId(2831), name: "SystemConfig_V0_Services", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_V0_SERVICES },
+    Binding { hook: crate::headers::HookId(2831), name: "SystemConfig_Services", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_SERVICES },
+    Binding { hook: crate::headers::HookId(2831), name: "SystemConfig_Services", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_SERVICES },
+    Binding { hook: crate::headers::HookId(2832), name: "WMI_POWER_RECORD", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_POWER_RECORD },
+    Binding { hook: crate::headers::HookId(2832), name: "WMI_POWER_RECORD", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_POWER_RECORD },
+    Binding { hook: crate::headers::HookId(2832), name: "WMI_POWER_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_POWER_RECORD },
+    Binding { hook: crate::headers::HookId(2833), name: "SystemConfig_Network", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_NETWORK },
+    Binding { hook: crate::headers::HookId(2834), name: "OPTICAL_MEDIA_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: OPTICAL_MEDIA_RECORD },
+    Binding { hook: crate::headers::HookId(2837), name: "SystemConfig_IRQ", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_IRQ },
+    Binding { hook: crate::headers::HookId(2837), name: "SystemConfig_IRQ", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_IRQ },
+    Binding { hook: crate::headers::HookId(2837), name: "SystemConfig_IRQ", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_IRQ },
+    Binding { hook: crate::headers::HookId(2837), name: "WMI_IRQ_RECORD", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IRQ_RECORD },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V3", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V3 },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V3", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V3 },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V3", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V3 },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V3 },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V4", version: Some(4), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V4 },
+    Binding { hook: crate::headers::HookId(2838), name: "WMI_PNP_RECORD_V5", version: Some(5), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_PNP_RECORD_V5 },
+    Binding { hook: crate::headers::HookId(2839), name: "WMI_IDE_CHANNEL_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IDE_CHANNEL_RECORD },
+    Binding { hook: crate::headers::HookId(2841), name: "SystemConfig_Platform", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: SYSTEM_CONFIG_PLATFORM },
+    Binding { hook: crate::headers::HookId(2844), name: "WMI_DPI_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_DPI_RECORD },
+    Binding { hook: crate::headers::HookId(2845), name: "CONFIG_CODEINTEGRITY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: CONFIG_CODEINTEGRITY_RECORD },
+    Binding { hook: crate::headers::HookId(2846), name: "CONFIG_MACHINEID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: CONFIG_MACHINEID_RECORD },
+    Binding { hook: crate::headers::HookId(2847), name: "LOGICAL_DISK_DEFRAG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: LOGICAL_DISK_DEFRAG },
+    Binding { hook: crate::headers::HookId(2849), name: "CONFIG_DEVICEFAMILY_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: CONFIG_DEVICEFAMILY_RECORD },
+    Binding { hook: crate::headers::HookId(2850), name: "CONFIG_FLIGHTID_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: CONFIG_FLIGHTID_RECORD },
+    Binding { hook: crate::headers::HookId(2851), name: "PROCESSOR_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PROCESSOR_RECORD },
+    Binding { hook: crate::headers::HookId(2852), name: "VIRTUALIZATION_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: VIRTUALIZATION_RECORD },
+    Binding { hook: crate::headers::HookId(2853), name: "BOOT_RECORD", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: BOOT_RECORD },
+    Binding { hook: crate::headers::HookId(3360), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_WNF_EVENT_SUBSCRIBE },
+    Binding { hook: crate::headers::HookId(3361), name: "ETW_WNF_EVENT_SUBSCRIBE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_WNF_EVENT_SUBSCRIBE },
+    Binding { hook: crate::headers::HookId(3362), name: "ETW_WNF_EVENT_CALLBACK", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_WNF_EVENT_CALLBACK },
+    Binding { hook: crate::headers::HookId(3363), name: "ETW_WNF_EVENT_PUBLISH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_WNF_EVENT_PUBLISH },
+    Binding { hook: crate::headers::HookId(3364), name: "ETW_WNF_EVENT_NAME_SUB_RUNDOWN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_WNF_EVENT_NAME_SUB_RUNDOWN },
+    Binding { hook: crate::headers::HookId(3616), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_POOL_EVENT },
+    Binding { hook: crate::headers::HookId(3617), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_POOL_EVENT },
+    Binding { hook: crate::headers::HookId(3618), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_POOL_EVENT },
+    Binding { hook: crate::headers::HookId(3619), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_POOL_EVENT },
+    Binding { hook: crate::headers::HookId(3886), name: "PERFINFO_SAMPLED_PROFILE_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_INFORMATION },
+    Binding { hook: crate::headers::HookId(3887), name: "PERFINFO_PMC_SAMPLE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_PMC_SAMPLE_INFORMATION },
+    Binding { hook: crate::headers::HookId(3891), name: "PERFINFO_SYSCALL_ENTER_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SYSCALL_ENTER_DATA },
+    Binding { hook: crate::headers::HookId(3892), name: "PERFINFO_SYSCALL_EXIT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SYSCALL_EXIT_DATA },
+    Binding { hook: crate::headers::HookId(3895), name: "PERFINFO_SAMPLED_PROFILE_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SAMPLED_PROFILE_CACHE },
+    Binding { hook: crate::headers::HookId(3906), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DPC_INFORMATION },
+    Binding { hook: crate::headers::HookId(3907), name: "ISR_V1", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: ISR_V1 },
+    Binding { hook: crate::headers::HookId(3907), name: "PERFINFO_INTERRUPT_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_INTERRUPT_INFORMATION },
+    Binding { hook: crate::headers::HookId(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DPC_INFORMATION },
+    Binding { hook: crate::headers::HookId(3908), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DPC_INFORMATION },
+    Binding { hook: crate::headers::HookId(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DPC_INFORMATION },
+    Binding { hook: crate::headers::HookId(3909), name: "PERFINFO_DPC_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_DPC_INFORMATION },
+    Binding { hook: crate::headers::HookId(3910), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_IO_TIMER },
+    Binding { hook: crate::headers::HookId(3912), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_CONFIG },
+    Binding { hook: crate::headers::HookId(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_CONFIG },
+    Binding { hook: crate::headers::HookId(3913), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_CONFIG },
+    Binding { hook: crate::headers::HookId(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_CONFIG },
+    Binding { hook: crate::headers::HookId(3914), name: "PERFINFO_SAMPLED_PROFILE_CONFIG", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_SAMPLED_PROFILE_CONFIG },
+    Binding { hook: crate::headers::HookId(3915), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SPINLOCK_CONFIG },
+    Binding { hook: crate::headers::HookId(3916), name: "PERFINFO_SPINLOCK_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SPINLOCK_CONFIG },
+    Binding { hook: crate::headers::HookId(3917), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_EXECUTIVE_RESOURCE_CONFIG },
+    Binding { hook: crate::headers::HookId(3918), name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_EXECUTIVE_RESOURCE_CONFIG },
+    Binding { hook: crate::headers::HookId(3919), name: "PERFINFO_CLOCK_INTERRUPT_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_CLOCK_INTERRUPT_INFORMATION },
+    Binding { hook: crate::headers::HookId(3920), name: "ETW_TIMER_EXPIRATION_START_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_TIMER_EXPIRATION_START_EVENT },
+    Binding { hook: crate::headers::HookId(3921), name: "ETW_TIMER_EXPIRATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_TIMER_EXPIRATION_EVENT },
+    Binding { hook: crate::headers::HookId(3922), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_SET_TIMER_EVENT },
+    Binding { hook: crate::headers::HookId(3923), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_SET_TIMER_EVENT },
+    Binding { hook: crate::headers::HookId(3924), name: "ETW_SET_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_SET_TIMER_EVENT },
+    Binding { hook: crate::headers::HookId(3925), name: "ETW_CANCEL_TIMER_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_CANCEL_TIMER_EVENT },
+    Binding { hook: crate::headers::HookId(3928), name: "ETW_CLOCK_TIME_UPDATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_CLOCK_TIME_UPDATE },
+    Binding { hook: crate::headers::HookId(3930), name: "ETW_CLOCK_CONFIGURATION_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_CLOCK_CONFIGURATION_EVENT },
+    Binding { hook: crate::headers::HookId(3931), name: "PERFINFO_IPI_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_IPI_INFORMATION },
+    Binding { hook: crate::headers::HookId(3933), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_IO_TIMER },
+    Binding { hook: crate::headers::HookId(3934), name: "PERFINFO_IO_TIMER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_IO_TIMER },
+    Binding { hook: crate::headers::HookId(3939), name: "ETW_CPU_CACHE_FLUSH_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: ETW_CPU_CACHE_FLUSH_EVENT },
+    Binding { hook: crate::headers::HookId(3940), name: "PERFINFO_DPC_ENQUEUE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_DPC_ENQUEUE_INFORMATION },
+    Binding { hook: crate::headers::HookId(3941), name: "PERFINFO_DPC_EXECUTION_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_DPC_EXECUTION_INFORMATION },
+    Binding { hook: crate::headers::HookId(3944), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ETW_SET_KTIMER2_EVENT },
+    Binding { hook: crate::headers::HookId(3945), name: "ETW_SET_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_SET_KTIMER2_EVENT },
+    Binding { hook: crate::headers::HookId(3946), name: "ETW_CANCEL_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_CANCEL_KTIMER2_EVENT },
+    Binding { hook: crate::headers::HookId(3947), name: "ETW_DISABLE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_DISABLE_KTIMER2_EVENT },
+    Binding { hook: crate::headers::HookId(3948), name: "ETW_FINALIZE_KTIMER2_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_FINALIZE_KTIMER2_EVENT },
+    Binding { hook: crate::headers::HookId(3949), name: "PERFINFO_YIELD_PROCESSOR_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), forms: PERFINFO_YIELD_PROCESSOR_INFORMATION },
+    Binding { hook: crate::headers::HookId(4128), name: "HeapTrace_Create", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TRACE_CREATE },
+    Binding { hook: crate::headers::HookId(4128), name: "ETW_HEAP_EVENT_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_CREATE },
+    Binding { hook: crate::headers::HookId(4129), name: "HeapTrace_Alloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TRACE_ALLOC },
+    Binding { hook: crate::headers::HookId(4129), name: "ETW_HEAP_EVENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_ALLOC },
+    Binding { hook: crate::headers::HookId(4130), name: "HeapRealloc", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_REALLOC },
+    Binding { hook: crate::headers::HookId(4130), name: "ETW_HEAP_EVENT_REALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_REALLOC },
+    Binding { hook: crate::headers::HookId(4131), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(4132), name: "HeapTrace_Free", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TRACE_FREE },
+    Binding { hook: crate::headers::HookId(4132), name: "ETW_HEAP_EVENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_FREE },
+    Binding { hook: crate::headers::HookId(4133), name: "HeapExpand", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_EXPAND },
+    Binding { hook: crate::headers::HookId(4133), name: "ETW_HEAP_EVENT_EXPANSION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_EXPANSION },
+    Binding { hook: crate::headers::HookId(4134), name: "HeapSnapShot", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_SNAP_SHOT },
+    Binding { hook: crate::headers::HookId(4134), name: "ETW_HEAP_EVENT_SNAPSHOT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_SNAPSHOT },
+    Binding { hook: crate::headers::HookId(4138), name: "HeapContract", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_CONTRACT },
+    Binding { hook: crate::headers::HookId(4138), name: "ETW_HEAP_EVENT_CONTRACTION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_HEAP_EVENT_CONTRACTION },
+    Binding { hook: crate::headers::HookId(4139), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(4140), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(4141), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(4142), name: "Heap_TypeGroup1", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: HEAP_TYPE_GROUP1 },
+    Binding { hook: crate::headers::HookId(4143), name: "HEAP_SUBSEGMENT_ALLOC", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_SUBSEGMENT_ALLOC },
+    Binding { hook: crate::headers::HookId(4144), name: "HEAP_SUBSEGMENT_FREE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_SUBSEGMENT_FREE },
+    Binding { hook: crate::headers::HookId(4147), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_COMMIT_DECOMMIT },
+    Binding { hook: crate::headers::HookId(4148), name: "HEAP_COMMIT_DECOMMIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_COMMIT_DECOMMIT },
+    Binding { hook: crate::headers::HookId(4149), name: "HEAP_SUBSEGMENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_SUBSEGMENT_INIT },
+    Binding { hook: crate::headers::HookId(4150), name: "HEAP_AFFINITY_MANAGER_ENABLE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_AFFINITY_MANAGER_ENABLE },
+    Binding { hook: crate::headers::HookId(4152), name: "HEAP_SUBSEGMENT_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_SUBSEGMENT_ACTIVATED },
+    Binding { hook: crate::headers::HookId(4153), name: "HEAP_AFFINITY_SLOT_ASSIGN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_AFFINITY_SLOT_ASSIGN },
+    Binding { hook: crate::headers::HookId(4154), name: "HEAP_REUSE_THRESHOLD_ACTIVATED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: HEAP_REUSE_THRESHOLD_ACTIVATED },
+    Binding { hook: crate::headers::HookId(4384), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_CREATE_HANDLE_EVENT },
+    Binding { hook: crate::headers::HookId(4385), name: "ETW_CREATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_CREATE_HANDLE_EVENT },
+    Binding { hook: crate::headers::HookId(4386), name: "ETW_DUPLICATE_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_DUPLICATE_HANDLE_EVENT },
+    Binding { hook: crate::headers::HookId(4388), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_OBJECT_TYPE_EVENT },
+    Binding { hook: crate::headers::HookId(4389), name: "ETW_OBJECT_TYPE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_OBJECT_TYPE_EVENT },
+    Binding { hook: crate::headers::HookId(4390), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_OBJECT_HANDLE_EVENT },
+    Binding { hook: crate::headers::HookId(4391), name: "ETW_OBJECT_HANDLE_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_OBJECT_HANDLE_EVENT },
+    Binding { hook: crate::headers::HookId(4400), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_CREATEDELETE_OBJECT_EVENT },
+    Binding { hook: crate::headers::HookId(4401), name: "ETW_CREATEDELETE_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_CREATEDELETE_OBJECT_EVENT },
+    Binding { hook: crate::headers::HookId(4402), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_REFDEREF_OBJECT_EVENT },
+    Binding { hook: crate::headers::HookId(4403), name: "ETW_REFDEREF_OBJECT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_REFDEREF_OBJECT_EVENT },
+    Binding { hook: crate::headers::HookId(4640), name: "PERFINFO_BATTERY_LIFE_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_BATTERY_LIFE_INFO },
+    Binding { hook: crate::headers::HookId(4641), name: "PERFINFO_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_IDLE_STATE_CHANGE },
+    Binding { hook: crate::headers::HookId(4642), name: "PERFINFO_SET_POWER_ACTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SET_POWER_ACTION },
+    Binding { hook: crate::headers::HookId(4643), name: "PERFINFO_SET_POWER_ACTION_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SET_POWER_ACTION_RET },
+    Binding { hook: crate::headers::HookId(4644), name: "PERFINFO_SET_DEVICES_STATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SET_DEVICES_STATE },
+    Binding { hook: crate::headers::HookId(4645), name: "PERFINFO_SET_DEVICES_STATE_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_SET_DEVICES_STATE_RET },
+    Binding { hook: crate::headers::HookId(4646), name: "PERFINFO_PO_NOTIFY_DEVICE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_NOTIFY_DEVICE },
+    Binding { hook: crate::headers::HookId(4647), name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_NOTIFY_DEVICE_COMPLETE },
+    Binding { hook: crate::headers::HookId(4648), name: "PERFINFO_PO_SESSION_CALLOUT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_SESSION_CALLOUT },
+    Binding { hook: crate::headers::HookId(4649), name: "PERFINFO_PO_SESSION_CALLOUT_RET", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_SESSION_CALLOUT_RET },
+    Binding { hook: crate::headers::HookId(4656), name: "PERFINFO_PO_PRESLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_PRESLEEP },
+    Binding { hook: crate::headers::HookId(4657), name: "PERFINFO_PO_POSTSLEEP", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_POSTSLEEP },
+    Binding { hook: crate::headers::HookId(4658), name: "PERFINFO_PO_CALIBRATED_PERFCOUNTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PO_CALIBRATED_PERFCOUNTER },
+    Binding { hook: crate::headers::HookId(4659), name: "PERFINFO_PPM_PERF_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_PERF_STATE_CHANGE },
+    Binding { hook: crate::headers::HookId(4661), name: "PERFINFO_PPM_IDLE_STATE_CHANGE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_IDLE_STATE_CHANGE },
+    Binding { hook: crate::headers::HookId(4662), name: "PERFINFO_PPM_THERMAL_CONSTRAINT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_THERMAL_CONSTRAINT },
+    Binding { hook: crate::headers::HookId(4665), name: "PERFINFO_PPM_IDLE_STATE_ENTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_IDLE_STATE_ENTER },
+    Binding { hook: crate::headers::HookId(4666), name: "PERFINFO_PPM_IDLE_STATE_EXIT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_IDLE_STATE_EXIT },
+    Binding { hook: crate::headers::HookId(4668), name: "PERFINFO_PPM_IDLE_EXIT_LATENCY", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_PPM_IDLE_EXIT_LATENCY },
+    Binding { hook: crate::headers::HookId(5122), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V0_LOAD },
+    Binding { hook: crate::headers::HookId(5122), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V1_LOAD },
+    Binding { hook: crate::headers::HookId(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5122), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5123), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V0_LOAD },
+    Binding { hook: crate::headers::HookId(5123), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V1_LOAD },
+    Binding { hook: crate::headers::HookId(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5123), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5124), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V0_LOAD },
+    Binding { hook: crate::headers::HookId(5124), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V1_LOAD },
+    Binding { hook: crate::headers::HookId(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5124), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5130), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V0_LOAD },
+    Binding { hook: crate::headers::HookId(5130), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, forms: IMAGE_V1_LOAD },
+    Binding { hook: crate::headers::HookId(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_IMAGELOAD_INFORMATION },
+    Binding { hook: crate::headers::HookId(5153), name: "KernelImageBase", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: KERNEL_IMAGE_BASE },
+    Binding { hook: crate::headers::HookId(5154), name: "HyperCallPage", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: HYPER_CALL_PAGE },
+    Binding { hook: crate::headers::HookId(5632), name: "PERFINFO_CC_WORKITEM_ENQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_WORKITEM_ENQUEUE },
+    Binding { hook: crate::headers::HookId(5633), name: "PERFINFO_CC_WORKITEM_DEQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_WORKITEM_DEQUEUE },
+    Binding { hook: crate::headers::HookId(5634), name: "PERFINFO_CC_WORKITEM_COMPLETE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_WORKITEM_COMPLETE },
+    Binding { hook: crate::headers::HookId(5635), name: "PERFINFO_CC_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_READ_AHEAD },
+    Binding { hook: crate::headers::HookId(5637), name: "PERFINFO_CC_LAZY_WRITE_SCAN", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_LAZY_WRITE_SCAN },
+    Binding { hook: crate::headers::HookId(5638), name: "PERFINFO_CC_CAN_WRITE_FAIL", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_CAN_WRITE_FAIL },
+    Binding { hook: crate::headers::HookId(5641), name: "PERFINFO_CC_FLUSH_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_FLUSH_CACHE },
+    Binding { hook: crate::headers::HookId(5642), name: "PERFINFO_CC_FLUSH_SECTION", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_FLUSH_SECTION },
+    Binding { hook: crate::headers::HookId(5644), name: "PERFINFO_CC_SCHEDULE_READ_AHEAD", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_SCHEDULE_READ_AHEAD },
+    Binding { hook: crate::headers::HookId(5645), name: "PERFINFO_CC_LOGGED_STREAM_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_LOGGED_STREAM_INFO },
+    Binding { hook: crate::headers::HookId(5646), name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: PERFINFO_CC_EXTRA_WB_THREAD_INFO },
+    Binding { hook: crate::headers::HookId(5922), name: "CritSecCollision", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: CRIT_SEC_COLLISION },
+    Binding { hook: crate::headers::HookId(5922), name: "ETW_CRITSEC_EVENT_COLLISION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_CRITSEC_EVENT_COLLISION },
+    Binding { hook: crate::headers::HookId(5923), name: "CritSecInit", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: CRIT_SEC_INIT },
+    Binding { hook: crate::headers::HookId(5923), name: "ETW_CRITSEC_EVENT_INIT", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_CRITSEC_EVENT_INIT },
+    Binding { hook: crate::headers::HookId(6176), name: "STACK_WALK_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: STACK_WALK_EVENT_DATA },
+    Binding { hook: crate::headers::HookId(6179), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: STACK_TRACE_EVENT_DATA },
+    Binding { hook: crate::headers::HookId(6180), name: "STACK_TRACE_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: STACK_TRACE_EVENT_DATA },
+    Binding { hook: crate::headers::HookId(6181), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: STACK_WALK_KEY_EVENT_DATA },
+    Binding { hook: crate::headers::HookId(6182), name: "STACK_WALK_KEY_EVENT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, forms: STACK_WALK_KEY_EVENT_DATA },
+    Binding { hook: crate::headers::HookId(6432), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_START", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_UMS_EVENT_DIRECTED_SWITCH_START },
+    Binding { hook: crate::headers::HookId(6433), name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_UMS_EVENT_DIRECTED_SWITCH_END },
+    Binding { hook: crate::headers::HookId(6434), name: "ETW_UMS_EVENT_PARK", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_UMS_EVENT_PARK },
+    Binding { hook: crate::headers::HookId(6435), name: "ETW_UMS_EVENT_DISASSOCIATE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: ETW_UMS_EVENT_DISASSOCIATE },
+    Binding { hook: crate::headers::HookId(6436), name: "ETW_UMS_EVENT_CONTEXT_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_UMS_EVENT_CONTEXT_SWITCH },
+    Binding { hook: crate::headers::HookId(6689), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ALPC_SEND_MESSAGE },
+    Binding { hook: crate::headers::HookId(6690), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ALPC_SEND_MESSAGE },
+    Binding { hook: crate::headers::HookId(6691), name: "ALPC_Send_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ALPC_SEND_MESSAGE },
+    Binding { hook: crate::headers::HookId(6692), name: "ALPC_Wait_For_New_Message", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ALPC_WAIT_FOR_NEW_MESSAGE },
+    Binding { hook: crate::headers::HookId(6693), name: "ALPC_Unwait", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: ALPC_UNWAIT },
+    Binding { hook: crate::headers::HookId(6944), name: "SplitIo_Info", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: SPLIT_IO_INFO },
+    Binding { hook: crate::headers::HookId(7200), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TPCB_ENQUEUE },
+    Binding { hook: crate::headers::HookId(7200), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_CALLBACK_ENQUEUE },
+    Binding { hook: crate::headers::HookId(7201), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TPCB_DEQUEUE },
+    Binding { hook: crate::headers::HookId(7201), name: "ETW_TP_EVENT_CALLBACK_ENQUEUE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_CALLBACK_ENQUEUE },
+    Binding { hook: crate::headers::HookId(7202), name: "TPCBEnqueue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TPCB_ENQUEUE },
+    Binding { hook: crate::headers::HookId(7202), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_CALLBACK_START },
+    Binding { hook: crate::headers::HookId(7203), name: "TPCBDequeue", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TPCB_DEQUEUE },
+    Binding { hook: crate::headers::HookId(7203), name: "ETW_TP_EVENT_CALLBACK_START", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_CALLBACK_START },
+    Binding { hook: crate::headers::HookId(7204), name: "TPCBCancel", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TPCB_CANCEL },
+    Binding { hook: crate::headers::HookId(7204), name: "ETW_TP_EVENT_CALLBACK_CANCEL", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_CALLBACK_CANCEL },
+    Binding { hook: crate::headers::HookId(7205), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TP_POOL_CREATE_CLOSE },
+    Binding { hook: crate::headers::HookId(7205), name: "ETW_TP_EVENT_POOL_CREATE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_POOL_CREATE },
+    Binding { hook: crate::headers::HookId(7206), name: "TPPoolCreateClose", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TP_POOL_CREATE_CLOSE },
+    Binding { hook: crate::headers::HookId(7206), name: "ETW_TP_EVENT_POOL_CLOSE", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_POOL_CLOSE },
+    Binding { hook: crate::headers::HookId(7207), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TP_THREAD_SET },
+    Binding { hook: crate::headers::HookId(7207), name: "ETW_TP_EVENT_POOL_TH_MIN_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_POOL_TH_MIN_SET },
+    Binding { hook: crate::headers::HookId(7208), name: "TPThreadSet", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: TP_THREAD_SET },
+    Binding { hook: crate::headers::HookId(7208), name: "ETW_TP_EVENT_POOL_TH_MAX_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_POOL_TH_MAX_SET },
+    Binding { hook: crate::headers::HookId(7209), name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_WORKER_NUMANODE_SWITCH },
+    Binding { hook: crate::headers::HookId(7210), name: "ETW_TP_EVENT_TIMER_SET", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_SET },
+    Binding { hook: crate::headers::HookId(7211), name: "ETW_TP_EVENT_TIMER_CANCELLED", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_CANCELLED },
+    Binding { hook: crate::headers::HookId(7212), name: "ETW_TP_EVENT_TIMER_SET_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_SET_NTTIMER },
+    Binding { hook: crate::headers::HookId(7213), name: "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_CANCEL_NTTIMER },
+    Binding { hook: crate::headers::HookId(7214), name: "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN },
+    Binding { hook: crate::headers::HookId(7215), name: "ETW_TP_EVENT_TIMER_EXPIRATION_END", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_EXPIRATION_END },
+    Binding { hook: crate::headers::HookId(7216), name: "ETW_TP_EVENT_TIMER_EXPIRATION", version: None, pointer: None, releases: &[], whole: true, tied_by: Some("name"), forms: ETW_TP_EVENT_TIMER_EXPIRATION },
 ];
-
 static GROUPS: &[(Guid, u8)] = &[
     (Guid::from_bytes([0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 0),
     (Guid::from_bytes([0xd4, 0xa8, 0x6f, 0x3d, 0x05, 0xfe, 0xd0, 0x11, 0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c]), 1),
@@ -2414,505 +2854,4 @@ static GROUPS: &[(Guid, u8)] = &[
     (Guid::from_bytes([0xe2, 0xd0, 0x61, 0xc8, 0xc1, 0xa2, 0x36, 0x4d, 0x9f, 0x9c, 0x97, 0x0b, 0xab, 0x94, 0x3a, 0x12]), 28),
     (Guid::from_bytes([0x5c, 0x40, 0x2a, 0x7f, 0xb5, 0x69, 0xf9, 0x4b, 0xa1, 0xf5, 0x30, 0xe8, 0xf1, 0xaf, 0xab, 0x5e]), 29),
     (Guid::from_bytes([0x49, 0xa1, 0xe9, 0x2c, 0xfe, 0xef, 0xf0, 0x42, 0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2]), 30),
-
-];
-
-#[cfg(feature = "describe")]
-static LAYOUTS: &[&crate::describe::Layout] = &[
-    &crate::tables::trace_logfile_header::V5_0X86,
-    &crate::tables::trace_logfile_header::V5_0X64,
-    &crate::tables::trace_logfile_header::V5_1X86,
-    &crate::tables::trace_logfile_header::V5_1X64,
-    &crate::tables::trace_logfile_header::V6_0X86,
-    &crate::tables::trace_logfile_header::V6_0X64,
-    &crate::tables::etw_kernel_header_extension::V5_2,
-    &crate::tables::etw_kernel_header_extension::V6_0,
-    &crate::tables::wmi_dbgid_rsds::V5_0,
-    &crate::tables::wmi_build_lab::V5_0,
-    &crate::tables::etw_diskio_readwrite_v3::V5_0X86,
-    &crate::tables::etw_diskio_readwrite_v3::V5_0X64,
-    &crate::tables::etw_diskio_readwrite::V5_0X86,
-    &crate::tables::etw_diskio_readwrite::V5_0X64,
-    &crate::tables::etw_diskio_readwrite_v2::V5_0X86,
-    &crate::tables::etw_diskio_readwrite_v2::V5_0X64,
-    &crate::tables::wmi_diskio_readwrite_init::V5_0X86,
-    &crate::tables::wmi_diskio_readwrite_init::V5_0X64,
-    &crate::tables::disk_io_type_group2::V5_0X86,
-    &crate::tables::disk_io_type_group2::V5_0X64,
-    &crate::tables::etw_diskio_flush_buffers_v3::V5_0X86,
-    &crate::tables::etw_diskio_flush_buffers_v3::V5_0X64,
-    &crate::tables::etw_diskio_flush_buffers_v2::V5_0X86,
-    &crate::tables::etw_diskio_flush_buffers_v2::V5_0X64,
-    &crate::tables::wmi_diskio_io_redirected_init::V5_0X86,
-    &crate::tables::wmi_diskio_io_redirected_init::V5_0X64,
-    &crate::tables::perfinfo_driver_majorfunction::V5_0X86,
-    &crate::tables::perfinfo_driver_majorfunction::V5_0X64,
-    &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X86,
-    &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X64,
-    &crate::tables::perfinfo_driver_completionroutine::V5_0X86,
-    &crate::tables::perfinfo_driver_completionroutine::V5_0X64,
-    &crate::tables::perfinfo_driver_complete_request::V5_0X86,
-    &crate::tables::perfinfo_driver_complete_request::V5_0X64,
-    &crate::tables::perfinfo_driver_complete_request_ret::V5_0X86,
-    &crate::tables::perfinfo_driver_complete_request_ret::V5_0X64,
-    &crate::tables::perfinfo_boot_prefetch_information::V5_0,
-    &crate::tables::etw_opticalio_readwrite::V5_0X86,
-    &crate::tables::etw_opticalio_readwrite::V5_0X64,
-    &crate::tables::etw_opticalio_flush_buffers::V5_0X86,
-    &crate::tables::etw_opticalio_flush_buffers::V5_0X64,
-    &crate::tables::etw_opticalio_init::V5_0X86,
-    &crate::tables::etw_opticalio_init::V5_0X64,
-    &crate::tables::wmi_page_fault::V5_0X86,
-    &crate::tables::wmi_page_fault::V5_0X64,
-    &crate::tables::page_fault_hard_fault::V5_0X86,
-    &crate::tables::page_fault_hard_fault::V5_0X64,
-    &crate::tables::perfinfo_hardpagefault_information::V5_0X86,
-    &crate::tables::perfinfo_hardpagefault_information::V5_0X64,
-    &crate::tables::perfinfo_pfmapped_section_information::V5_0X86,
-    &crate::tables::perfinfo_pfmapped_section_information::V5_0X64,
-    &crate::tables::perfinfo_sessioncreate_information::V5_0X86,
-    &crate::tables::perfinfo_sessioncreate_information::V5_0X64,
-    &crate::tables::perfinfo_virtual_alloc::V5_0X86,
-    &crate::tables::perfinfo_virtual_alloc::V5_0X64,
-    &crate::tables::page_fault_heap_range_rundown::V5_0X86,
-    &crate::tables::page_fault_heap_range_rundown::V5_0X64,
-    &crate::tables::heap_event_range_create::V5_0X86,
-    &crate::tables::heap_event_range_create::V5_0X64,
-    &crate::tables::heap_range_create::V5_0X86,
-    &crate::tables::heap_range_create::V5_0X64,
-    &crate::tables::heap_event_range::V5_0X86,
-    &crate::tables::heap_event_range::V5_0X64,
-    &crate::tables::page_fault_heap_range_destroy::V5_0X86,
-    &crate::tables::page_fault_heap_range_destroy::V5_0X64,
-    &crate::tables::heap_range_destroy::V5_0X86,
-    &crate::tables::heap_range_destroy::V5_0X64,
-    &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X86,
-    &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X64,
-    &crate::tables::perfinfo_mem_reset_info::V5_0X86,
-    &crate::tables::perfinfo_mem_reset_info::V5_0X64,
-    &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X86,
-    &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X64,
-    &crate::tables::process_v0_type_group1::V5_0X86,
-    &crate::tables::process_v0_type_group1::V5_0X64,
-    &crate::tables::process_v1_type_group1::V5_0X86,
-    &crate::tables::process_v1_type_group1::V5_0X64,
-    &crate::tables::process_v2_type_group1::V5_0X86,
-    &crate::tables::process_v2_type_group1::V5_0X64,
-    &crate::tables::process_v3_type_group1::V5_0X86,
-    &crate::tables::process_v3_type_group1::V5_0X64,
-    &crate::tables::wmi_process_information::V5_0X86,
-    &crate::tables::wmi_process_information::V5_0X64,
-    &crate::tables::image_v0_load::V5_0X86,
-    &crate::tables::image_v0_load::V5_0X64,
-    &crate::tables::image_v1_load::V5_0X86,
-    &crate::tables::image_v1_load::V5_0X64,
-    &crate::tables::wmi_imageload_information::V5_0X86,
-    &crate::tables::wmi_imageload_information::V5_0X64,
-    &crate::tables::process_terminate_type_group1::V5_0,
-    &crate::tables::perfinfo_process_perfctr::V5_0X86,
-    &crate::tables::perfinfo_process_perfctr::V5_0X64,
-    &crate::tables::perfinfo_process_inswap::V5_0X86,
-    &crate::tables::perfinfo_process_inswap::V5_0X64,
-    &crate::tables::perfinfo_boot_phase_start::V5_0,
-    &crate::tables::process_defunct_type_group1::V5_0X86,
-    &crate::tables::process_defunct_type_group1::V5_0X64,
-    &crate::tables::etw_wake_counter_event::V5_0X86,
-    &crate::tables::etw_wake_counter_event::V5_0X64,
-    &crate::tables::perfinfo_debug_event::V5_0,
-    &crate::tables::wmi_file_io::V5_0X86,
-    &crate::tables::wmi_file_io::V5_0X64,
-    &crate::tables::perfinfo_filename_same_information::V5_0X86,
-    &crate::tables::perfinfo_filename_same_information::V5_0X64,
-    &crate::tables::perfinfo_filename_rundown_information::V5_0X86,
-    &crate::tables::perfinfo_filename_rundown_information::V5_0X64,
-    &crate::tables::file_io_create::V5_0X86,
-    &crate::tables::file_io_create::V5_0X64,
-    &crate::tables::perfinfo_file_create::V5_0X86,
-    &crate::tables::perfinfo_file_create::V5_0X64,
-    &crate::tables::file_io_simple_op::V5_0X86,
-    &crate::tables::file_io_simple_op::V5_0X64,
-    &crate::tables::perfinfo_file_simple_operation::V5_0X86,
-    &crate::tables::perfinfo_file_simple_operation::V5_0X64,
-    &crate::tables::file_io_read_write::V5_0X86,
-    &crate::tables::file_io_read_write::V5_0X64,
-    &crate::tables::perfinfo_file_read_write::V5_0X86,
-    &crate::tables::perfinfo_file_read_write::V5_0X64,
-    &crate::tables::file_io_info::V5_0X86,
-    &crate::tables::file_io_info::V5_0X64,
-    &crate::tables::perfinfo_file_information::V5_0X86,
-    &crate::tables::perfinfo_file_information::V5_0X64,
-    &crate::tables::file_io_dir_enum::V5_0X86,
-    &crate::tables::file_io_dir_enum::V5_0X64,
-    &crate::tables::perfinfo_file_direnum::V5_0X86,
-    &crate::tables::perfinfo_file_direnum::V5_0X64,
-    &crate::tables::perfinfo_file_operation_end::V5_0X86,
-    &crate::tables::perfinfo_file_operation_end::V5_0X64,
-    &crate::tables::perfinfo_file_path_operation::V5_0X86,
-    &crate::tables::perfinfo_file_path_operation::V5_0X64,
-    &crate::tables::thread_v0_type_group1::V5_0,
-    &crate::tables::thread_v1_type_group1::V5_0X86,
-    &crate::tables::thread_v1_type_group1::V5_0X64,
-    &crate::tables::thread_v2_type_group1::V5_0X86,
-    &crate::tables::thread_v2_type_group1::V5_0X64,
-    &crate::tables::wmi_extended_thread_information::V5_0X86,
-    &crate::tables::wmi_extended_thread_information::V5_0X64,
-    &crate::tables::wmi_thread_information::V5_0,
-    &crate::tables::wmi_contextswap::V5_1,
-    &crate::tables::wmi_contextswap::V6_0,
-    &crate::tables::wmi_contextswap::V1703,
-    &crate::tables::wmi_contextswap::V1709,
-    &crate::tables::perfinfo_ccswap_buffer::V6_0,
-    &crate::tables::wmi_spinlock::V6_1X64,
-    &crate::tables::wmi_spinlock::V6_2X86,
-    &crate::tables::wmi_spinlock::V6_3X86,
-    &crate::tables::wmi_spinlock::V6_3X64,
-    &crate::tables::wmi_queue::V5_0X86,
-    &crate::tables::wmi_queue::V5_0X64,
-    &crate::tables::wmi_resource::V5_0X86,
-    &crate::tables::wmi_resource::V5_0X64,
-    &crate::tables::wmi_pushlock::V5_0X86,
-    &crate::tables::wmi_pushlock::V5_0X64,
-    &crate::tables::wmi_wait_single::V5_0X86,
-    &crate::tables::wmi_wait_single::V5_0X64,
-    &crate::tables::wmi_wait_multiple::V5_0X86,
-    &crate::tables::wmi_wait_multiple::V5_0X64,
-    &crate::tables::wmi_delay_execution::V5_0,
-    &crate::tables::etw_priority_event::V5_0,
-    &crate::tables::reserve_create::V5_0X86,
-    &crate::tables::reserve_create::V5_0X64,
-    &crate::tables::reserve_delete::V5_0X86,
-    &crate::tables::reserve_delete::V5_0X64,
-    &crate::tables::etw_ready_thread_event::V5_0,
-    &crate::tables::reserve_join_thread::V5_0X86,
-    &crate::tables::reserve_join_thread::V5_0X64,
-    &crate::tables::etw_thread_affinity_event::V5_0X86,
-    &crate::tables::etw_thread_affinity_event::V5_0X64,
-    &crate::tables::reserve_state::V5_0X86,
-    &crate::tables::reserve_state::V5_0X64,
-    &crate::tables::reserve_bandwidth::V5_0X86,
-    &crate::tables::reserve_bandwidth::V5_0X64,
-    &crate::tables::reserve_late_count::V5_0X86,
-    &crate::tables::reserve_late_count::V5_0X64,
-    &crate::tables::worker_thread::V5_0X86,
-    &crate::tables::worker_thread::V5_0X64,
-    &crate::tables::etw_dfss_start_new_interval::V5_0,
-    &crate::tables::etw_dfss_release_thread_on_idle::V5_0,
-    &crate::tables::etw_anti_starvation_boost_event::V5_0,
-    &crate::tables::etw_kqueue_enqueue_event::V5_0X86,
-    &crate::tables::etw_kqueue_enqueue_event::V5_0X64,
-    &crate::tables::etw_kqueue_dequeue_event::V5_0X86,
-    &crate::tables::etw_kqueue_dequeue_event::V5_0X64,
-    &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X86,
-    &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X64,
-    &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X86,
-    &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X64,
-    &crate::tables::etw_autoboost_no_entries_event::V5_0X86,
-    &crate::tables::etw_autoboost_no_entries_event::V5_0X64,
-    &crate::tables::etw_thread_event_subprocesstag::V5_0,
-    &crate::tables::etw_thread_set_name_event::V5_0,
-    &crate::tables::tcp_ip_v0_type_group1::V5_0,
-    &crate::tables::tcp_ip_v1_send::V5_0X86,
-    &crate::tables::tcp_ip_v1_send::V5_0X64,
-    &crate::tables::wmi_tcpip_send_v4::V5_0X86,
-    &crate::tables::wmi_tcpip_send_v4::V5_0X64,
-    &crate::tables::wmi_tcpip_v4::V5_0X86,
-    &crate::tables::wmi_tcpip_v4::V5_0X64,
-    &crate::tables::tcp_ip_type_group1::V5_0X86,
-    &crate::tables::tcp_ip_type_group1::V5_0X64,
-    &crate::tables::tcp_ip_v1_type_group2::V5_0X86,
-    &crate::tables::tcp_ip_v1_type_group2::V5_0X64,
-    &crate::tables::tcp_ip_type_group2::V5_0X86,
-    &crate::tables::tcp_ip_type_group2::V5_0X64,
-    &crate::tables::tcp_ip_v1_fail::V5_0,
-    &crate::tables::tcp_ip_fail::V5_0,
-    &crate::tables::wmi_tcpip_send_v6::V5_0X86,
-    &crate::tables::wmi_tcpip_send_v6::V5_0X64,
-    &crate::tables::tcp_ip_type_group3::V5_0X86,
-    &crate::tables::tcp_ip_type_group3::V5_0X64,
-    &crate::tables::tcp_ip_type_group4::V5_0X86,
-    &crate::tables::tcp_ip_type_group4::V5_0X64,
-    &crate::tables::wmi_job_assign_process::V5_0,
-    &crate::tables::wmi_job_remove_process::V5_0,
-    &crate::tables::wmi_job_set_query_information::V5_0,
-    &crate::tables::wmi_job_send_notification_information::V5_0,
-    &crate::tables::wmi_job_set_query_cpu_rate::V5_0,
-    &crate::tables::wmi_job_set_query_net_rate::V5_0,
-    &crate::tables::udp_ip_v0_type_group1::V5_0X86,
-    &crate::tables::udp_ip_v0_type_group1::V5_0X64,
-    &crate::tables::wmi_udp_v4::V5_0,
-    &crate::tables::udp_ip_type_group1::V5_0X86,
-    &crate::tables::udp_ip_type_group1::V5_0X64,
-    &crate::tables::wmi_udp_v6::V5_0X86,
-    &crate::tables::wmi_udp_v6::V5_0X64,
-    &crate::tables::registry_v0_type_group1::V5_0X86,
-    &crate::tables::registry_v0_type_group1::V5_0X64,
-    &crate::tables::registry_v1_type_group1::V5_0X86,
-    &crate::tables::registry_v1_type_group1::V5_0X64,
-    &crate::tables::wmi_registry::V5_0X86,
-    &crate::tables::wmi_registry::V5_0X64,
-    &crate::tables::etw_regnotif_register::V5_0X86,
-    &crate::tables::etw_regnotif_register::V5_0X64,
-    &crate::tables::etw_debug_print_event::V5_0,
-    &crate::tables::system_config_v0_cpu::V5_0X86,
-    &crate::tables::system_config_v0_cpu::V5_0X64,
-    &crate::tables::system_config_cpu::V5_0X86,
-    &crate::tables::system_config_cpu::V5_0X64,
-    &crate::tables::cpu_config_record::V5_0X86,
-    &crate::tables::cpu_config_record::V5_0X64,
-    &crate::tables::hw_config_cpu::V5_1,
-    &crate::tables::physical_disk_record::V5_0,
-    &crate::tables::hw_config_phy_disk::V5_1,
-    &crate::tables::logical_disk_extents::V5_0,
-    &crate::tables::hw_config_log_disk::V5_1,
-    &crate::tables::nic_record::V5_0,
-    &crate::tables::system_config_nic::V5_0,
-    &crate::tables::hw_config_nic::V5_1,
-    &crate::tables::video_record::V5_0,
-    &crate::tables::system_config_v0_services::V5_0,
-    &crate::tables::system_config_services::V5_0,
-    &crate::tables::wmi_power_record::V5_0,
-    &crate::tables::system_config_network::V5_0,
-    &crate::tables::optical_media_record::V5_0,
-    &crate::tables::system_config_irq::V5_0,
-    &crate::tables::wmi_irq_record::V5_0,
-    &crate::tables::wmi_pnp_record_v3::V5_0,
-    &crate::tables::wmi_pnp_record_v4::V5_0,
-    &crate::tables::wmi_pnp_record_v5::V5_0,
-    &crate::tables::wmi_ide_channel_record::V5_0,
-    &crate::tables::system_config_platform::V5_0,
-    &crate::tables::wmi_dpi_record::V5_0,
-    &crate::tables::config_codeintegrity_record::V5_0,
-    &crate::tables::config_machineid_record::V5_0,
-    &crate::tables::logical_disk_defrag::V5_0,
-    &crate::tables::config_devicefamily_record::V5_0,
-    &crate::tables::config_flightid_record::V5_0,
-    &crate::tables::processor_record::V5_0,
-    &crate::tables::virtualization_record::V5_0,
-    &crate::tables::boot_record::V5_0,
-    &crate::tables::etw_wnf_event_subscribe::V5_0X86,
-    &crate::tables::etw_wnf_event_subscribe::V5_0X64,
-    &crate::tables::etw_wnf_event_callback::V5_0X86,
-    &crate::tables::etw_wnf_event_callback::V5_0X64,
-    &crate::tables::etw_wnf_event_publish::V5_0,
-    &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X86,
-    &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X64,
-    &crate::tables::etw_pool_event::V5_0X86,
-    &crate::tables::etw_pool_event::V5_0X64,
-    &crate::tables::perfinfo_sampled_profile_information::V5_0X86,
-    &crate::tables::perfinfo_sampled_profile_information::V5_0X64,
-    &crate::tables::perfinfo_pmc_sample_information::V5_0X86,
-    &crate::tables::perfinfo_pmc_sample_information::V5_0X64,
-    &crate::tables::perfinfo_syscall_enter_data::V5_0X86,
-    &crate::tables::perfinfo_syscall_enter_data::V5_0X64,
-    &crate::tables::perfinfo_syscall_exit_data::V5_0,
-    &crate::tables::perfinfo_sampled_profile_cache::V5_0X86,
-    &crate::tables::perfinfo_sampled_profile_cache::V5_0X64,
-    &crate::tables::perfinfo_dpc_information::V5_0X86,
-    &crate::tables::perfinfo_dpc_information::V5_0X64,
-    &crate::tables::isr_v1::V5_0X86,
-    &crate::tables::isr_v1::V5_0X64,
-    &crate::tables::perfinfo_interrupt_information::V5_0X86,
-    &crate::tables::perfinfo_interrupt_information::V5_0X64,
-    &crate::tables::perfinfo_io_timer::V5_0X86,
-    &crate::tables::perfinfo_io_timer::V5_0X64,
-    &crate::tables::perfinfo_sampled_profile_config::V5_0,
-    &crate::tables::perfinfo_spinlock_config::V5_0,
-    &crate::tables::perfinfo_executive_resource_config::V5_0,
-    &crate::tables::perfinfo_clock_interrupt_information::V5_0,
-    &crate::tables::etw_timer_expiration_start_event::V5_0,
-    &crate::tables::etw_timer_expiration_event::V5_0X86,
-    &crate::tables::etw_timer_expiration_event::V5_0X64,
-    &crate::tables::etw_set_timer_event::V5_0X86,
-    &crate::tables::etw_set_timer_event::V5_0X64,
-    &crate::tables::etw_cancel_timer_event::V5_0X86,
-    &crate::tables::etw_cancel_timer_event::V5_0X64,
-    &crate::tables::etw_clock_time_update::V5_0,
-    &crate::tables::etw_clock_configuration_event::V5_0,
-    &crate::tables::perfinfo_ipi_information::V5_0,
-    &crate::tables::etw_cpu_cache_flush_event::V5_0X86,
-    &crate::tables::etw_cpu_cache_flush_event::V5_0X64,
-    &crate::tables::perfinfo_dpc_enqueue_information::V5_0X86,
-    &crate::tables::perfinfo_dpc_enqueue_information::V5_0X64,
-    &crate::tables::perfinfo_dpc_execution_information::V5_0X86,
-    &crate::tables::perfinfo_dpc_execution_information::V5_0X64,
-    &crate::tables::etw_set_ktimer2_event::V5_0X86,
-    &crate::tables::etw_set_ktimer2_event::V5_0X64,
-    &crate::tables::etw_cancel_ktimer2_event::V5_0X86,
-    &crate::tables::etw_cancel_ktimer2_event::V5_0X64,
-    &crate::tables::etw_disable_ktimer2_event::V5_0X86,
-    &crate::tables::etw_disable_ktimer2_event::V5_0X64,
-    &crate::tables::etw_finalize_ktimer2_event::V5_0X86,
-    &crate::tables::etw_finalize_ktimer2_event::V5_0X64,
-    &crate::tables::perfinfo_yield_processor_information::V5_0,
-    &crate::tables::heap_trace_create::V5_0X86,
-    &crate::tables::heap_trace_create::V5_0X64,
-    &crate::tables::etw_heap_event_create::V5_0X86,
-    &crate::tables::etw_heap_event_create::V5_0X64,
-    &crate::tables::heap_trace_alloc::V5_0X86,
-    &crate::tables::heap_trace_alloc::V5_0X64,
-    &crate::tables::etw_heap_event_alloc::V5_0X86,
-    &crate::tables::etw_heap_event_alloc::V5_0X64,
-    &crate::tables::heap_realloc::V5_0X86,
-    &crate::tables::heap_realloc::V5_0X64,
-    &crate::tables::etw_heap_event_realloc::V5_0X86,
-    &crate::tables::etw_heap_event_realloc::V5_0X64,
-    &crate::tables::heap_type_group1::V5_0X86,
-    &crate::tables::heap_type_group1::V5_0X64,
-    &crate::tables::heap_trace_free::V5_0X86,
-    &crate::tables::heap_trace_free::V5_0X64,
-    &crate::tables::etw_heap_event_free::V5_0X86,
-    &crate::tables::etw_heap_event_free::V5_0X64,
-    &crate::tables::heap_expand::V5_0X86,
-    &crate::tables::heap_expand::V5_0X64,
-    &crate::tables::etw_heap_event_expansion::V5_0X86,
-    &crate::tables::etw_heap_event_expansion::V5_0X64,
-    &crate::tables::heap_snap_shot::V5_0X86,
-    &crate::tables::heap_snap_shot::V5_0X64,
-    &crate::tables::etw_heap_event_snapshot::V5_0X86,
-    &crate::tables::etw_heap_event_snapshot::V5_0X64,
-    &crate::tables::heap_contract::V5_0X86,
-    &crate::tables::heap_contract::V5_0X64,
-    &crate::tables::etw_heap_event_contraction::V5_0X86,
-    &crate::tables::etw_heap_event_contraction::V5_0X64,
-    &crate::tables::heap_subsegment_alloc::V5_0X86,
-    &crate::tables::heap_subsegment_alloc::V5_0X64,
-    &crate::tables::heap_subsegment_free::V5_0X86,
-    &crate::tables::heap_subsegment_free::V5_0X64,
-    &crate::tables::heap_commit_decommit::V5_0X86,
-    &crate::tables::heap_commit_decommit::V5_0X64,
-    &crate::tables::heap_subsegment_init::V5_0X86,
-    &crate::tables::heap_subsegment_init::V5_0X64,
-    &crate::tables::heap_affinity_manager_enable::V5_0X86,
-    &crate::tables::heap_affinity_manager_enable::V5_0X64,
-    &crate::tables::heap_subsegment_activated::V5_0X86,
-    &crate::tables::heap_subsegment_activated::V5_0X64,
-    &crate::tables::heap_affinity_slot_assign::V5_0X86,
-    &crate::tables::heap_affinity_slot_assign::V5_0X64,
-    &crate::tables::heap_reuse_threshold_activated::V5_0X86,
-    &crate::tables::heap_reuse_threshold_activated::V5_0X64,
-    &crate::tables::etw_create_handle_event::V5_0X86,
-    &crate::tables::etw_create_handle_event::V5_0X64,
-    &crate::tables::etw_duplicate_handle_event::V5_0X86,
-    &crate::tables::etw_duplicate_handle_event::V5_0X64,
-    &crate::tables::etw_object_type_event::V5_0,
-    &crate::tables::etw_object_handle_event::V5_0X86,
-    &crate::tables::etw_object_handle_event::V5_0X64,
-    &crate::tables::etw_createdelete_object_event::V5_0X86,
-    &crate::tables::etw_createdelete_object_event::V5_0X64,
-    &crate::tables::etw_refderef_object_event::V5_0X86,
-    &crate::tables::etw_refderef_object_event::V5_0X64,
-    &crate::tables::perfinfo_battery_life_info::V5_0,
-    &crate::tables::perfinfo_idle_state_change::V5_0,
-    &crate::tables::perfinfo_set_power_action::V5_0X86,
-    &crate::tables::perfinfo_set_power_action::V5_0X64,
-    &crate::tables::perfinfo_set_power_action_ret::V5_0X86,
-    &crate::tables::perfinfo_set_power_action_ret::V5_0X64,
-    &crate::tables::perfinfo_set_devices_state::V5_0,
-    &crate::tables::perfinfo_set_devices_state_ret::V5_0,
-    &crate::tables::perfinfo_po_notify_device::V5_0X86,
-    &crate::tables::perfinfo_po_notify_device::V5_0X64,
-    &crate::tables::perfinfo_po_notify_device_complete::V5_0X86,
-    &crate::tables::perfinfo_po_notify_device_complete::V5_0X64,
-    &crate::tables::perfinfo_po_session_callout::V5_0,
-    &crate::tables::perfinfo_po_session_callout_ret::V5_0,
-    &crate::tables::perfinfo_po_presleep::V5_0,
-    &crate::tables::perfinfo_po_postsleep::V5_0,
-    &crate::tables::perfinfo_po_calibrated_perfcounter::V5_0,
-    &crate::tables::perfinfo_ppm_perf_state_change::V5_0,
-    &crate::tables::perfinfo_ppm_idle_state_change::V5_0,
-    &crate::tables::perfinfo_ppm_thermal_constraint::V5_0,
-    &crate::tables::perfinfo_ppm_idle_state_enter::V5_0,
-    &crate::tables::perfinfo_ppm_idle_state_exit::V5_0,
-    &crate::tables::perfinfo_ppm_idle_exit_latency::V5_0,
-    &crate::tables::kernel_image_base::V5_0X86,
-    &crate::tables::kernel_image_base::V5_0X64,
-    &crate::tables::hyper_call_page::V5_0X86,
-    &crate::tables::hyper_call_page::V5_0X64,
-    &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X86,
-    &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X64,
-    &crate::tables::perfinfo_cc_workitem_dequeue::V5_0X86,
-    &crate::tables::perfinfo_cc_workitem_dequeue::V5_0X64,
-    &crate::tables::perfinfo_cc_workitem_complete::V5_0X86,
-    &crate::tables::perfinfo_cc_workitem_complete::V5_0X64,
-    &crate::tables::perfinfo_cc_read_ahead::V5_0X86,
-    &crate::tables::perfinfo_cc_read_ahead::V5_0X64,
-    &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X86,
-    &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X64,
-    &crate::tables::perfinfo_cc_can_write_fail::V5_0X86,
-    &crate::tables::perfinfo_cc_can_write_fail::V5_0X64,
-    &crate::tables::perfinfo_cc_flush_cache::V5_0X86,
-    &crate::tables::perfinfo_cc_flush_cache::V5_0X64,
-    &crate::tables::perfinfo_cc_flush_section::V5_0X86,
-    &crate::tables::perfinfo_cc_flush_section::V5_0X64,
-    &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X86,
-    &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X64,
-    &crate::tables::perfinfo_cc_logged_stream_info::V5_0X86,
-    &crate::tables::perfinfo_cc_logged_stream_info::V5_0X64,
-    &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X86,
-    &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X64,
-    &crate::tables::crit_sec_collision::V5_0X86,
-    &crate::tables::crit_sec_collision::V5_0X64,
-    &crate::tables::etw_critsec_event_collision::V5_0X86,
-    &crate::tables::etw_critsec_event_collision::V5_0X64,
-    &crate::tables::crit_sec_init::V5_0X86,
-    &crate::tables::crit_sec_init::V5_0X64,
-    &crate::tables::etw_critsec_event_init::V5_0X86,
-    &crate::tables::etw_critsec_event_init::V5_0X64,
-    &crate::tables::stack_walk_event_data::V5_0X86,
-    &crate::tables::stack_walk_event_data::V5_0X64,
-    &crate::tables::stack_trace_event_data::V5_0X86,
-    &crate::tables::stack_trace_event_data::V5_0X64,
-    &crate::tables::stack_walk_key_event_data::V5_0X86,
-    &crate::tables::stack_walk_key_event_data::V5_0X64,
-    &crate::tables::etw_ums_event_directed_switch_start::V5_0,
-    &crate::tables::etw_ums_event_directed_switch_end::V5_0,
-    &crate::tables::etw_ums_event_park::V5_0,
-    &crate::tables::etw_ums_event_disassociate::V5_0,
-    &crate::tables::etw_ums_event_context_switch::V5_0,
-    &crate::tables::alpc_send_message::V5_0,
-    &crate::tables::alpc_wait_for_new_message::V5_0,
-    &crate::tables::alpc_unwait::V5_0,
-    &crate::tables::split_io_info::V5_0X86,
-    &crate::tables::split_io_info::V5_0X64,
-    &crate::tables::tpcb_enqueue::V5_0X86,
-    &crate::tables::tpcb_enqueue::V5_0X64,
-    &crate::tables::etw_tp_event_callback_enqueue::V5_0X86,
-    &crate::tables::etw_tp_event_callback_enqueue::V5_0X64,
-    &crate::tables::tpcb_dequeue::V5_0X86,
-    &crate::tables::tpcb_dequeue::V5_0X64,
-    &crate::tables::etw_tp_event_callback_start::V5_0X86,
-    &crate::tables::etw_tp_event_callback_start::V5_0X64,
-    &crate::tables::tpcb_cancel::V5_0X86,
-    &crate::tables::tpcb_cancel::V5_0X64,
-    &crate::tables::etw_tp_event_callback_cancel::V5_0X86,
-    &crate::tables::etw_tp_event_callback_cancel::V5_0X64,
-    &crate::tables::tp_pool_create_close::V5_0X86,
-    &crate::tables::tp_pool_create_close::V5_0X64,
-    &crate::tables::etw_tp_event_pool_create::V5_0X86,
-    &crate::tables::etw_tp_event_pool_create::V5_0X64,
-    &crate::tables::etw_tp_event_pool_close::V5_0X86,
-    &crate::tables::etw_tp_event_pool_close::V5_0X64,
-    &crate::tables::tp_thread_set::V5_0X86,
-    &crate::tables::tp_thread_set::V5_0X64,
-    &crate::tables::etw_tp_event_pool_th_min_set::V5_0X86,
-    &crate::tables::etw_tp_event_pool_th_min_set::V5_0X64,
-    &crate::tables::etw_tp_event_pool_th_max_set::V5_0X86,
-    &crate::tables::etw_tp_event_pool_th_max_set::V5_0X64,
-    &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X86,
-    &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X64,
-    &crate::tables::etw_tp_event_timer_set::V5_0X86,
-    &crate::tables::etw_tp_event_timer_set::V5_0X64,
-    &crate::tables::etw_tp_event_timer_cancelled::V5_0X86,
-    &crate::tables::etw_tp_event_timer_cancelled::V5_0X64,
-    &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X86,
-    &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X64,
-    &crate::tables::etw_tp_event_timer_cancel_nttimer::V5_0X86,
-    &crate::tables::etw_tp_event_timer_cancel_nttimer::V5_0X64,
-    &crate::tables::etw_tp_event_timer_expiration_begin::V5_0X86,
-    &crate::tables::etw_tp_event_timer_expiration_begin::V5_0X64,
-    &crate::tables::etw_tp_event_timer_expiration_end::V5_0X86,
-    &crate::tables::etw_tp_event_timer_expiration_end::V5_0X64,
-    &crate::tables::etw_tp_event_timer_expiration::V5_0X86,
-    &crate::tables::etw_tp_event_timer_expiration::V5_0X64,
-
 ];

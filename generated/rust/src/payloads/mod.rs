@@ -1,28 +1,53 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The data of kernel events: what stands behind the trace header, by hook id and event version.
+//! Payloads of kernel events, by hook ID and event version.
+#[cfg(feature = "payloads-alpc")]
 pub mod alpc;
+#[cfg(feature = "payloads-cache")]
 pub mod cache;
+#[cfg(feature = "payloads-config")]
 pub mod config;
+#[cfg(feature = "payloads-disk")]
 pub mod disk;
+#[cfg(feature = "payloads-file")]
 pub mod file;
+#[cfg(feature = "payloads-heap")]
 pub mod heap;
+#[cfg(feature = "payloads-image")]
 pub mod image;
+#[cfg(feature = "payloads-job")]
 pub mod job;
+#[cfg(feature = "payloads-memory")]
 pub mod memory;
+#[cfg(feature = "payloads-network")]
 pub mod network;
+#[cfg(feature = "payloads-object")]
 pub mod object;
+#[cfg(feature = "payloads-pool")]
 pub mod pool;
+#[cfg(feature = "payloads-power")]
 pub mod power;
+#[cfg(feature = "payloads-process")]
 pub mod process;
+#[cfg(feature = "payloads-profile")]
 pub mod profile;
+#[cfg(feature = "payloads-registry")]
 pub mod registry;
+#[cfg(feature = "payloads-scheduler")]
 pub mod scheduler;
+#[cfg(feature = "payloads-stack")]
 pub mod stack;
+#[cfg(feature = "payloads-sync")]
 pub mod sync;
+#[cfg(feature = "payloads-thread")]
 pub mod thread;
+#[cfg(feature = "payloads-threadpool")]
 pub mod threadpool;
+#[cfg(feature = "payloads-trace")]
 pub mod trace;
+#[cfg(feature = "payloads-wnf")]
 pub mod wnf;
-mod lookup;
+#[cfg(feature = "payloads")]
+pub(crate) mod lookup;
+#[cfg(feature = "payloads")]
 pub use lookup::*;

@@ -1,28 +1,32 @@
 // Generated from spec/enums/ETW_CONTEXT_REGISTER_TYPES.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// Which registers of the processor are logged with an event.
+    /// Processor registers that are logged with an event.
     ///
     /// In C: `ETW_CONTEXT_REGISTER_TYPES`, held by `ULONG`.
     ///
-    /// Microsoft's documentation says that, for now, both must be set.
+    /// Both must currently be set, according to Microsoft's documentation.
     ///
     /// What no source says:
     ///
-    /// - The exact registers, which depend on the processor.
+    /// - Exact registers, which depend on the processor.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Microsoft, *ETW_CONTEXT_REGISTER_TYPES enumeration*.
     #[doc(alias = "ETW_CONTEXT_REGISTER_TYPES")]
     EtwContextRegisterTypes(u32), 4 {
-        /// `EtwContextRegisterTypeNone`. None. In which releases it holds is not known.
+        /// `EtwContextRegisterTypeNone`. No registers. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeNone")]
         NONE = 0x00000000 "EtwContextRegisterTypeNone",
-        /// `EtwContextRegisterTypeControl`. Those that control execution, such as the instruction pointer, the stack pointer and the flags. In which releases it holds is not known.
+        /// `EtwContextRegisterTypeControl`. Control registers, such as the instruction pointer, the stack pointer and the flags. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeControl")]
         CONTROL = 0x00000001 "EtwContextRegisterTypeControl",
-        /// `EtwContextRegisterTypeInteger`. Those for integers. In which releases it holds is not known.
+        /// `EtwContextRegisterTypeInteger`. Integer registers. Releases unknown.
         #[doc(alias = "EtwContextRegisterTypeInteger")]
         INTEGER = 0x00000002 "EtwContextRegisterTypeInteger",
     }
@@ -31,8 +35,13 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwContextRegisterTypes {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_context_register_types::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_CONTEXT_REGISTER_TYPES", flags: true, values: &[
+    NamedValue { name: "EtwContextRegisterTypeNone", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwContextRegisterTypeControl", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwContextRegisterTypeInteger", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,30 +1,34 @@
 // Generated from spec/enums/ETW_COVERAGE_SAMPLER_INFORMATION_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What is asked of a coverage sampler, or set.
+    /// Information classes of a coverage sampler, to query or to set.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_INFORMATION_CLASS`, held by `ULONG`.
     ///
-    /// The source writes the names in lower case; their words are certain, their case is that of like names.
+    /// The source writes the names in lower case. The words are documented; the case follows similar names.
     ///
-    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS")]
     EtwCoverageSamplerInformationClass(u32), 4 {
-        /// `EtwCoverageSamplerCreateInformation`. Seen in releases 2004..20H2, 11-21H2.
+        /// `EtwCoverageSamplerCreateInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerCreateInformation")]
         CREATE_INFORMATION = 0x00000000 "EtwCoverageSamplerCreateInformation",
-        /// `EtwCoverageSamplerQueryInformation`. Seen in releases 2004..20H2, 11-21H2.
+        /// `EtwCoverageSamplerQueryInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerQueryInformation")]
         QUERY_INFORMATION = 0x00000001 "EtwCoverageSamplerQueryInformation",
-        /// `EtwCoverageSamplerBloomInformation`. Seen in releases 2004..20H2, 11-21H2.
+        /// `EtwCoverageSamplerBloomInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerBloomInformation")]
         BLOOM_INFORMATION = 0x00000002 "EtwCoverageSamplerBloomInformation",
-        /// `EtwCoverageSamplerPerfInformation`. Seen in releases 2004..20H2, 11-21H2.
+        /// `EtwCoverageSamplerPerfInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerPerfInformation")]
         PERF_INFORMATION = 0x00000003 "EtwCoverageSamplerPerfInformation",
-        /// `EtwCoverageSamplerStatusInformation`. Seen in releases 2004..20H2, 11-21H2.
+        /// `EtwCoverageSamplerStatusInformation`. Observed in 2004..20H2, 11-21H2.
         #[doc(alias = "EtwCoverageSamplerStatusInformation")]
         STATUS_INFORMATION = 0x00000004 "EtwCoverageSamplerStatusInformation",
     }
@@ -32,19 +36,27 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EtwCoverageSamplerInformationClass {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_coverage_sampler_information_class::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS", flags: false, values: &[
+    NamedValue { name: "EtwCoverageSamplerCreateInformation", value: 0, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    NamedValue { name: "EtwCoverageSamplerQueryInformation", value: 1, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    NamedValue { name: "EtwCoverageSamplerBloomInformation", value: 2, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    NamedValue { name: "EtwCoverageSamplerPerfInformation", value: 3, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    NamedValue { name: "EtwCoverageSamplerStatusInformation", value: 4, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+] };
 
 /// `MaxEtwCoverageSamplerInfoClass`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "MaxEtwCoverageSamplerInfoClass")]
 pub fn max_etw_coverage_sampler_info_class(release: crate::rt::Release) -> Option<u32> {
-    match release.0 {
-        19..=29 => Some(0x00000005),
-        _ => None,
-    }
+    const VALUES: &[(u8, u8, u32)] = &[
+        (19, 255, 0x00000005),
+    ];
+    let holds = |(first, last, _): &&(u8, u8, u32)| *first <= release.0 && release.0 <= *last;
+    VALUES.iter().find(holds).map(|(.., value)| *value)
 }

@@ -1,23 +1,27 @@
 // Generated from spec/enums/EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Which form a profile source to be added has.
+    /// Version of the structure that adds a profile source.
     ///
     /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS`, held by `UCHAR`.
     ///
     /// What no source says:
     ///
-    /// - Which releases take each version.
+    /// - Releases that accept each version.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS")]
     EventTraceProfileAddInformationVersions(u8), 1 {
-        /// `EventTraceProfileAddInformationV2`. EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. In which releases it holds is not known.
+        /// `EventTraceProfileAddInformationV2`. EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. Releases unknown.
         #[doc(alias = "EventTraceProfileAddInformationV2")]
         V2 = 0x02 "EventTraceProfileAddInformationV2",
-        /// `EventTraceProfileAddInformationV3`. EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. In which releases it holds is not known.
+        /// `EventTraceProfileAddInformationV3`. EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. Releases unknown.
         #[doc(alias = "EventTraceProfileAddInformationV3")]
         V3 = 0x03 "EventTraceProfileAddInformationV3",
     }
@@ -27,8 +31,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EventTraceProfileAddInformationVersions {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_profile_add_information_versions::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS", flags: false, values: &[
+    NamedValue { name: "EventTraceProfileAddInformationV2", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventTraceProfileAddInformationMinVersion", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventTraceProfileAddInformationV3", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventTraceProfileAddInformationMaxVersion", value: 3, shift: None, holds: None, releases: &[] },
+] };

@@ -1,40 +1,44 @@
 // Generated from spec/enums/KPROFILE_SOURCE_EMON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The profile sources that the HAL has for processors by Intel only.
+    /// Profile sources that the HAL defines for Intel processors only.
     ///
     /// Microsoft gives the set no name; here: `KPROFILE_SOURCE_EMON`, held by `ULONG`.
     ///
-    /// They are what the Emon interface of the HAL offers beside sources of KPROFILE_SOURCE: ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
+    /// These are provided by the Emon interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
     ///
     /// What no source says:
     ///
-    /// - Microsoft's own names: these are what the HAL calls the sources, with Profile before it.
-    /// - Which other releases have each source.
+    /// - Microsoft's names. The names here are those in the HAL, with the prefix Profile.
+    /// - Other releases that have each source.
     ///
     /// Source: Geoff Chappell, *Emon Profile Interface*; Geoff Chappell, *KPROFILE_SOURCE*.
     KprofileSourceEmon(u32), 4 {
-        /// `ProfileUnhaltedCoreCycles`. Seen in releases 10.0.
+        /// `ProfileUnhaltedCoreCycles`. Observed in 10.0.
         #[doc(alias = "ProfileUnhaltedCoreCycles")]
         UNHALTED_CORE_CYCLES = 0x00000019 "ProfileUnhaltedCoreCycles",
-        /// `ProfileInstructionRetired`. Seen in releases 10.0.
+        /// `ProfileInstructionRetired`. Observed in 10.0.
         #[doc(alias = "ProfileInstructionRetired")]
         INSTRUCTION_RETIRED = 0x0000001a "ProfileInstructionRetired",
-        /// `ProfileUnhaltedReferenceCycles`. Seen in releases 10.0.
+        /// `ProfileUnhaltedReferenceCycles`. Observed in 10.0.
         #[doc(alias = "ProfileUnhaltedReferenceCycles")]
         UNHALTED_REFERENCE_CYCLES = 0x0000001b "ProfileUnhaltedReferenceCycles",
-        /// `ProfileLLCReference`. Seen in releases 10.0.
+        /// `ProfileLLCReference`. Observed in 10.0.
         #[doc(alias = "ProfileLLCReference")]
         LLC_REFERENCE = 0x0000001c "ProfileLLCReference",
-        /// `ProfileLLCMisses`. Seen in releases 10.0.
+        /// `ProfileLLCMisses`. Observed in 10.0.
         #[doc(alias = "ProfileLLCMisses")]
         LLC_MISSES = 0x0000001d "ProfileLLCMisses",
-        /// `ProfileBranchInstructionRetired`. Seen in releases 10.0.
+        /// `ProfileBranchInstructionRetired`. Observed in 10.0.
         #[doc(alias = "ProfileBranchInstructionRetired")]
         BRANCH_INSTRUCTION_RETIRED = 0x0000001e "ProfileBranchInstructionRetired",
-        /// `ProfileBranchMispredictsRetired`. Seen in releases 10.0.
+        /// `ProfileBranchMispredictsRetired`. Observed in 10.0.
         #[doc(alias = "ProfileBranchMispredictsRetired")]
         BRANCH_MISPREDICTS_RETIRED = 0x0000001f "ProfileBranchMispredictsRetired",
     }
@@ -42,8 +46,17 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl KprofileSourceEmon {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::kprofile_source_emon::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "KPROFILE_SOURCE_EMON", flags: false, values: &[
+    NamedValue { name: "ProfileUnhaltedCoreCycles", value: 25, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileInstructionRetired", value: 26, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileUnhaltedReferenceCycles", value: 27, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileLLCReference", value: 28, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileLLCMisses", value: 29, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileBranchInstructionRetired", value: 30, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    NamedValue { name: "ProfileBranchMispredictsRetired", value: 31, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+] };

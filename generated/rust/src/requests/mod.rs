@@ -1,28 +1,31 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What programs hand to the kernel and get from it: information classes, sessions, providers, notifications.
+//! Requests between programs and the kernel: information classes, sessions, providers, notifications.
+#[cfg(feature = "requests-notify")]
 pub mod notify;
+#[cfg(feature = "requests-provider")]
 pub mod provider;
+#[cfg(feature = "requests-session")]
 pub mod session;
-mod etw_context_register_types;
+pub(crate) mod etw_context_register_types;
 pub use etw_context_register_types::*;
 pub mod etw_coverage_sampler_bloom_filter;
 pub use etw_coverage_sampler_bloom_filter::EtwCoverageSamplerBloomFilter;
 pub use etw_coverage_sampler_bloom_filter::EtwCoverageSamplerBloomFilterView;
 pub mod etw_coverage_sampler_bloom_info;
-pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoX86;
-pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoX64;
-pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoX86View;
-pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoX64View;
+pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoPtr32;
+pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoPtr64;
+pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoPtr32View;
+pub use etw_coverage_sampler_bloom_info::EtwCoverageSamplerBloomInfoPtr64View;
 pub mod etw_coverage_sampler_create_info;
-pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoX86;
-pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoX64;
-pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoX86View;
-pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoX64View;
+pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoPtr32;
+pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoPtr64;
+pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoPtr32View;
+pub use etw_coverage_sampler_create_info::EtwCoverageSamplerCreateInfoPtr64View;
 pub mod etw_coverage_sampler_data;
 pub use etw_coverage_sampler_data::EtwCoverageSamplerData;
 pub use etw_coverage_sampler_data::EtwCoverageSamplerDataView;
-mod etw_coverage_sampler_information_class;
+pub(crate) mod etw_coverage_sampler_information_class;
 pub use etw_coverage_sampler_information_class::*;
 pub mod etw_coverage_sampler_module;
 pub use etw_coverage_sampler_module::EtwCoverageSamplerModule;
@@ -34,18 +37,18 @@ pub mod etw_coverage_sampler_options;
 pub use etw_coverage_sampler_options::EtwCoverageSamplerOptions;
 pub use etw_coverage_sampler_options::EtwCoverageSamplerOptionsView;
 pub mod etw_coverage_sampler_perf_info;
-pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoX86;
-pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoX64;
-pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoX86View;
-pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoX64View;
+pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoPtr32;
+pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoPtr64;
+pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoPtr32View;
+pub use etw_coverage_sampler_perf_info::EtwCoverageSamplerPerfInfoPtr64View;
 pub mod etw_coverage_sampler_perf_stats;
 pub use etw_coverage_sampler_perf_stats::EtwCoverageSamplerPerfStats;
 pub use etw_coverage_sampler_perf_stats::EtwCoverageSamplerPerfStatsView;
 pub mod etw_coverage_sampler_query_info;
-pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoX86;
-pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoX64;
-pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoX86View;
-pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoX64View;
+pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoPtr32;
+pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoPtr64;
+pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoPtr32View;
+pub use etw_coverage_sampler_query_info::EtwCoverageSamplerQueryInfoPtr64View;
 pub mod etw_coverage_sampler_sample;
 pub use etw_coverage_sampler_sample::EtwCoverageSamplerSample;
 pub use etw_coverage_sampler_sample::EtwCoverageSamplerSampleView;
@@ -56,22 +59,22 @@ pub mod etw_coverage_sampler_status;
 pub use etw_coverage_sampler_status::EtwCoverageSamplerStatus;
 pub use etw_coverage_sampler_status::EtwCoverageSamplerStatusView;
 pub mod etw_coverage_sampler_status_info;
-pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoX86;
-pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoX64;
-pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoX86View;
-pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoX64View;
+pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoPtr32;
+pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoPtr64;
+pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoPtr32View;
+pub use etw_coverage_sampler_status_info::EtwCoverageSamplerStatusInfoPtr64View;
 pub mod etw_pmc_support;
-pub use etw_pmc_support::EtwPmcSupportX86View;
-pub use etw_pmc_support::EtwPmcSupportX64View;
+pub use etw_pmc_support::EtwPmcSupportPtr32View;
+pub use etw_pmc_support::EtwPmcSupportPtr64View;
 #[cfg(feature = "alloc")]
-pub use etw_pmc_support::EtwPmcSupportX86;
+pub use etw_pmc_support::EtwPmcSupportPtr32;
 #[cfg(feature = "alloc")]
-pub use etw_pmc_support::EtwPmcSupportX64;
+pub use etw_pmc_support::EtwPmcSupportPtr64;
 pub mod event_trace_coverage_sampler_information;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX86;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX64;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX86View;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX64View;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationPtr32;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationPtr64;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationPtr32View;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationPtr64View;
 pub mod event_trace_executive_resource_information;
 pub use event_trace_executive_resource_information::EventTraceExecutiveResourceInformation;
 pub use event_trace_executive_resource_information::EventTraceExecutiveResourceInformationView;
@@ -82,12 +85,12 @@ pub mod event_trace_heap_tracing_information;
 pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformationView;
 #[cfg(feature = "alloc")]
 pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformation;
-mod event_trace_information_class;
+pub(crate) mod event_trace_information_class;
 pub use event_trace_information_class::*;
 pub mod event_trace_ipt_configuration_information;
 pub use event_trace_ipt_configuration_information::EventTraceIptConfigurationInformation;
 pub use event_trace_ipt_configuration_information::EventTraceIptConfigurationInformationView;
-mod event_trace_last_branch_configuration;
+pub(crate) mod event_trace_last_branch_configuration;
 pub use event_trace_last_branch_configuration::*;
 pub mod event_trace_last_branch_configuration_information;
 pub use event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation;
@@ -102,10 +105,10 @@ pub mod event_trace_performance_information;
 pub use event_trace_performance_information::EventTracePerformanceInformation;
 pub use event_trace_performance_information::EventTracePerformanceInformationView;
 pub mod event_trace_processor_trace_configuration_information;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX86;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX64;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX86View;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX64View;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr32;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr64;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr32View;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationPtr64View;
 pub mod event_trace_profile_add_information;
 pub use event_trace_profile_add_information::EventTraceProfileAddInformationView;
 #[cfg(feature = "alloc")]
@@ -116,7 +119,7 @@ pub use event_trace_profile_add_information_v2::EventTraceProfileAddInformationV
 pub mod event_trace_profile_add_information_v3;
 pub use event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3;
 pub use event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3View;
-mod event_trace_profile_add_information_versions;
+pub(crate) mod event_trace_profile_add_information_versions;
 pub use event_trace_profile_add_information_versions::*;
 pub mod event_trace_profile_counter_information;
 pub use event_trace_profile_counter_information::EventTraceProfileCounterInformationView;
@@ -160,15 +163,15 @@ pub use event_trace_time_profile_information::EventTraceTimeProfileInformationVi
 pub mod event_trace_version_information;
 pub use event_trace_version_information::EventTraceVersionInformation;
 pub use event_trace_version_information::EventTraceVersionInformationView;
-mod kprofile_source_amd64;
+pub(crate) mod kprofile_source_amd64;
 pub use kprofile_source_amd64::*;
-mod kprofile_source_emon;
+pub(crate) mod kprofile_source_emon;
 pub use kprofile_source_emon::*;
 pub mod profile_source_info;
 pub use profile_source_info::ProfileSourceInfoView;
 #[cfg(feature = "alloc")]
 pub use profile_source_info::ProfileSourceInfo;
-mod request_constants;
+pub(crate) mod request_constants;
 pub use request_constants::*;
 pub mod rules;
 pub use rules::Limits;
@@ -190,10 +193,85 @@ pub use rules::RequestBuilder;
 pub mod trace_context_register_info;
 pub use trace_context_register_info::TraceContextRegisterInfo;
 pub use trace_context_register_info::TraceContextRegisterInfoView;
-mod trace_query_info_class;
+pub(crate) mod trace_query_info_class;
 pub use trace_query_info_class::*;
 pub mod trace_stack_caching_info;
 pub use trace_stack_caching_info::TraceStackCachingInfo;
 pub use trace_stack_caching_info::TraceStackCachingInfoView;
-mod tracelog_access;
+pub(crate) mod tracelog_access;
 pub use tracelog_access::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_coverage_sampler_bloom_filter::LAYOUT_0,
+        &etw_coverage_sampler_bloom_info::LAYOUT_0,
+        &etw_coverage_sampler_bloom_info::LAYOUT_1,
+        &etw_coverage_sampler_create_info::LAYOUT_0,
+        &etw_coverage_sampler_create_info::LAYOUT_1,
+        &etw_coverage_sampler_data::LAYOUT_0,
+        &etw_coverage_sampler_module::LAYOUT_0,
+        &etw_coverage_sampler_options::LAYOUT_0,
+        &etw_coverage_sampler_option_flags::LAYOUT_0,
+        &etw_coverage_sampler_perf_info::LAYOUT_0,
+        &etw_coverage_sampler_perf_info::LAYOUT_1,
+        &etw_coverage_sampler_perf_info::LAYOUT_2,
+        &etw_coverage_sampler_perf_info::LAYOUT_3,
+        &etw_coverage_sampler_perf_stats::LAYOUT_0,
+        &etw_coverage_sampler_perf_stats::LAYOUT_1,
+        &etw_coverage_sampler_query_info::LAYOUT_0,
+        &etw_coverage_sampler_query_info::LAYOUT_1,
+        &etw_coverage_sampler_sample::LAYOUT_0,
+        &etw_coverage_sampler_stats::LAYOUT_0,
+        &etw_coverage_sampler_status::LAYOUT_0,
+        &etw_coverage_sampler_status_info::LAYOUT_0,
+        &etw_coverage_sampler_status_info::LAYOUT_1,
+        &etw_pmc_support::LAYOUT_0,
+        &etw_pmc_support::LAYOUT_1,
+        &etw_pmc_support::LAYOUT_2,
+        &etw_pmc_support::LAYOUT_3,
+        &etw_pmc_support::LAYOUT_4,
+        &etw_pmc_support::LAYOUT_5,
+        &event_trace_coverage_sampler_information::LAYOUT_0,
+        &event_trace_coverage_sampler_information::LAYOUT_1,
+        &event_trace_executive_resource_information::LAYOUT_0,
+        &event_trace_groupmask_information::LAYOUT_0,
+        &event_trace_heap_tracing_information::LAYOUT_0,
+        &event_trace_ipt_configuration_information::LAYOUT_0,
+        &event_trace_last_branch_configuration_information::LAYOUT_0,
+        &event_trace_last_branch_event_id::LAYOUT_0,
+        &event_trace_lbr_configuration_information::LAYOUT_0,
+        &event_trace_performance_information::LAYOUT_0,
+        &event_trace_processor_trace_configuration_information::LAYOUT_0,
+        &event_trace_processor_trace_configuration_information::LAYOUT_1,
+        &event_trace_profile_add_information::LAYOUT_0,
+        &event_trace_profile_add_information_v2::LAYOUT_0,
+        &event_trace_profile_add_information_v3::LAYOUT_0,
+        &event_trace_profile_counter_information::LAYOUT_0,
+        &event_trace_profile_list_information::LAYOUT_0,
+        &event_trace_profile_remove_information::LAYOUT_0,
+        &event_trace_session_security_information::LAYOUT_0,
+        &event_trace_soft_restart_information::LAYOUT_0,
+        &event_trace_spinlock_information::LAYOUT_0,
+        &event_trace_spinlock_information::LAYOUT_1,
+        &event_trace_spinlock_information_v1::LAYOUT_0,
+        &event_trace_stack_caching_information::LAYOUT_0,
+        &event_trace_system_event_information::LAYOUT_0,
+        &event_trace_tag_filter_information::LAYOUT_0,
+        &event_trace_time_profile_information::LAYOUT_0,
+        &event_trace_version_information::LAYOUT_0,
+        &profile_source_info::LAYOUT_0,
+        &trace_context_register_info::LAYOUT_0,
+        &trace_stack_caching_info::LAYOUT_0,
+    ],
+    values: &[
+        EtwContextRegisterTypes::VALUES,
+        EtwCoverageSamplerInformationClass::VALUES,
+        EventTraceInformationClass::VALUES,
+        EventTraceLastBranchConfiguration::VALUES,
+        EventTraceProfileAddInformationVersions::VALUES,
+        KprofileSourceAmd64::VALUES,
+        KprofileSourceEmon::VALUES,
+        TracelogAccess::VALUES,
+        TraceQueryInfoClass::VALUES,
+    ],
+    dispatches: &[],
+};

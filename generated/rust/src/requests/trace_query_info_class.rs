@@ -1,107 +1,111 @@
 // Generated from spec/enums/TRACE_QUERY_INFO_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What programs ask of event tracing, or set.
+    /// Information classes of event tracing, to query or to set.
     ///
     /// In C: `TRACE_QUERY_INFO_CLASS`, held by `ULONG`.
     ///
-    /// Those for the kernel's events become information classes of EVENT_TRACE_INFORMATION_CLASS.
+    /// Those for kernel events map to values of EVENT_TRACE_INFORMATION_CLASS.
     ///
     /// What no source says:
     ///
-    /// - Which releases have each value; what is seen was seen in the functions of the original Windows 10.
-    /// - What structures go with the values that say nothing of them.
+    /// - Releases that define each value. Observations are from the functions of the original Windows 10.
+    /// - Structures of the values documented without one.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_QUERY_INFO_CLASS")]
     TraceQueryInfoClass(u32), 4 {
-        /// `TraceGuidQueryList`. Which providers there are. In which releases it holds is not known.
+        /// `TraceGuidQueryList`. List of the providers. Releases unknown.
         #[doc(alias = "TraceGuidQueryList")]
         GUID_QUERY_LIST = 0x00000000 "TraceGuidQueryList",
-        /// `TraceGuidQueryInfo`. The registrations of a provider: a TRACE_GUID_INFO. In which releases it holds is not known.
+        /// `TraceGuidQueryInfo`. Registrations of a provider: a TRACE_GUID_INFO. Releases unknown.
         #[doc(alias = "TraceGuidQueryInfo")]
         GUID_QUERY_INFO = 0x00000001 "TraceGuidQueryInfo",
-        /// `TraceGuidQueryProcess`. The providers that the caller's own process registered, a GUID each. In which releases it holds is not known.
+        /// `TraceGuidQueryProcess`. GUIDs of the providers registered by the calling process. Releases unknown.
         #[doc(alias = "TraceGuidQueryProcess")]
         GUID_QUERY_PROCESS = 0x00000002 "TraceGuidQueryProcess",
-        /// `TraceStackTracingInfo`. For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+.
+        /// `TraceStackTracingInfo`. For TraceSetInformation, which requests EventTraceStackTracingInformation (0x06). Observed in 6.1+.
         #[doc(alias = "TraceStackTracingInfo")]
         STACK_TRACING_INFO = 0x00000003 "TraceStackTracingInfo",
-        /// `TraceSystemTraceEnableFlagsInfo`. For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceGroupMaskInformation (0x01). Seen in releases 6.2+.
+        /// `TraceSystemTraceEnableFlagsInfo`. For TraceQueryInformation and TraceSetInformation, which request EventTraceGroupMaskInformation (0x01). Observed in 6.2+.
         #[doc(alias = "TraceSystemTraceEnableFlagsInfo")]
         SYSTEM_TRACE_ENABLE_FLAGS_INFO = 0x00000004 "TraceSystemTraceEnableFlagsInfo",
-        /// `TraceSampledProfileIntervalInfo`. For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceTimeProfileInformation (0x03) if the source is ProfileTime. Seen in releases 6.2+.
+        /// `TraceSampledProfileIntervalInfo`. For TraceQueryInformation and TraceSetInformation, which request EventTraceTimeProfileInformation (0x03) if the source is ProfileTime. Observed in 6.2+.
         #[doc(alias = "TraceSampledProfileIntervalInfo")]
         SAMPLED_PROFILE_INTERVAL_INFO = 0x00000005 "TraceSampledProfileIntervalInfo",
-        /// `TraceProfileSourceConfigInfo`. For TraceSetInformation, which then asks for EventTraceProfileConfigInformation (0x0C). Seen in releases 6.2+.
+        /// `TraceProfileSourceConfigInfo`. For TraceSetInformation, which requests EventTraceProfileConfigInformation (0x0C). Observed in 6.2+.
         #[doc(alias = "TraceProfileSourceConfigInfo")]
         PROFILE_SOURCE_CONFIG_INFO = 0x00000006 "TraceProfileSourceConfigInfo",
-        /// `TraceProfileSourceListInfo`. For TraceQueryInformation, which then asks for EventTraceProfileSourceListInformation (0x0D). Seen in releases 6.2+.
+        /// `TraceProfileSourceListInfo`. For TraceQueryInformation, which requests EventTraceProfileSourceListInformation (0x0D). Observed in 6.2+.
         #[doc(alias = "TraceProfileSourceListInfo")]
         PROFILE_SOURCE_LIST_INFO = 0x00000007 "TraceProfileSourceListInfo",
-        /// `TracePmcEventListInfo`. For TraceSetInformation, which then asks for EventTraceProfileEventListInformation (0x0E). Seen in releases 6.2+.
+        /// `TracePmcEventListInfo`. For TraceSetInformation, which requests EventTraceProfileEventListInformation (0x0E). Observed in 6.2+.
         #[doc(alias = "TracePmcEventListInfo")]
         PMC_EVENT_LIST_INFO = 0x00000008 "TracePmcEventListInfo",
-        /// `TracePmcCounterListInfo`. For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
+        /// `TracePmcCounterListInfo`. For TraceSetInformation, which requests EventTraceProfileCounterListInformation (0x0F). Observed in 6.2+.
         #[doc(alias = "TracePmcCounterListInfo")]
         PMC_COUNTER_LIST_INFO = 0x00000009 "TracePmcCounterListInfo",
-        /// `TraceSetDisallowList`. The providers that a group is not to enable for a session. Seen in releases 10.0+.
+        /// `TraceSetDisallowList`. Providers that a group must not enable for a session. Observed in 10.0+.
         #[doc(alias = "TraceSetDisallowList")]
         SET_DISALLOW_LIST = 0x0000000a "TraceSetDisallowList",
-        /// `TraceVersionInfo`. A TRACE_VERSION_INFO. Seen in releases 10.0+.
+        /// `TraceVersionInfo`. TRACE_VERSION_INFO structure. Observed in 10.0+.
         #[doc(alias = "TraceVersionInfo")]
         VERSION_INFO = 0x0000000b "TraceVersionInfo",
-        /// `TraceGroupQueryList`. The groups of providers, a GUID each. In which releases it holds is not known.
+        /// `TraceGroupQueryList`. GUIDs of the provider groups. Releases unknown.
         #[doc(alias = "TraceGroupQueryList")]
         GROUP_QUERY_LIST = 0x0000000c "TraceGroupQueryList",
-        /// `TraceGroupQueryInfo`. How sessions enable a group of providers. In which releases it holds is not known.
+        /// `TraceGroupQueryInfo`. How sessions enable a provider group. Releases unknown.
         #[doc(alias = "TraceGroupQueryInfo")]
         GROUP_QUERY_INFO = 0x0000000d "TraceGroupQueryInfo",
-        /// `TraceDisallowListQuery`. The providers that a group is not to enable for a session, a GUID each. In which releases it holds is not known.
+        /// `TraceDisallowListQuery`. GUIDs of the providers that a group must not enable for a session. Releases unknown.
         #[doc(alias = "TraceDisallowListQuery")]
         DISALLOW_LIST_QUERY = 0x0000000e "TraceDisallowListQuery",
-        /// `TraceInfoReserved15`. In which releases it holds is not known.
+        /// `TraceInfoReserved15`. Releases unknown.
         #[doc(alias = "TraceInfoReserved15")]
         INFO_RESERVED15 = 0x0000000f "TraceInfoReserved15",
-        /// `TracePeriodicCaptureStateListInfo`. The providers that are asked for their state. In which releases it holds is not known.
+        /// `TracePeriodicCaptureStateListInfo`. Providers requested to log their state. Releases unknown.
         #[doc(alias = "TracePeriodicCaptureStateListInfo")]
         PERIODIC_CAPTURE_STATE_LIST_INFO = 0x00000010 "TracePeriodicCaptureStateListInfo",
-        /// `TracePeriodicCaptureStateInfo`. A TRACE_PERIODIC_CAPTURE_STATE_INFO. In which releases it holds is not known.
+        /// `TracePeriodicCaptureStateInfo`. TRACE_PERIODIC_CAPTURE_STATE_INFO structure. Releases unknown.
         #[doc(alias = "TracePeriodicCaptureStateInfo")]
         PERIODIC_CAPTURE_STATE_INFO = 0x00000011 "TracePeriodicCaptureStateInfo",
-        /// `TraceProviderBinaryTracking`. Events tell which module each provider of a session is in. Seen in releases 1709+.
+        /// `TraceProviderBinaryTracking`. Events record the module that contains each provider of a session. Observed in 1709+.
         #[doc(alias = "TraceProviderBinaryTracking")]
         PROVIDER_BINARY_TRACKING = 0x00000012 "TraceProviderBinaryTracking",
-        /// `TraceMaxLoggersQuery`. How many sessions there can be, as a ULONG. Seen in releases 1709+.
+        /// `TraceMaxLoggersQuery`. Maximum number of sessions, as a ULONG. Observed in 1709+.
         #[doc(alias = "TraceMaxLoggersQuery")]
         MAX_LOGGERS_QUERY = 0x00000013 "TraceMaxLoggersQuery",
-        /// `TraceLbrConfigurationInfo`. In which releases it holds is not known.
+        /// `TraceLbrConfigurationInfo`. Releases unknown.
         #[doc(alias = "TraceLbrConfigurationInfo")]
         LBR_CONFIGURATION_INFO = 0x00000014 "TraceLbrConfigurationInfo",
-        /// `TraceLbrEventListInfo`. In which releases it holds is not known.
+        /// `TraceLbrEventListInfo`. Releases unknown.
         #[doc(alias = "TraceLbrEventListInfo")]
         LBR_EVENT_LIST_INFO = 0x00000015 "TraceLbrEventListInfo",
-        /// `TraceMaxPmcCounterQuery`. In which releases it holds is not known.
+        /// `TraceMaxPmcCounterQuery`. Releases unknown.
         #[doc(alias = "TraceMaxPmcCounterQuery")]
         MAX_PMC_COUNTER_QUERY = 0x00000016 "TraceMaxPmcCounterQuery",
-        /// `TraceStreamCount`. In which releases it holds is not known.
+        /// `TraceStreamCount`. Releases unknown.
         #[doc(alias = "TraceStreamCount")]
         STREAM_COUNT = 0x00000017 "TraceStreamCount",
-        /// `TraceStackCachingInfo`. In which releases it holds is not known.
+        /// `TraceStackCachingInfo`. Releases unknown.
         #[doc(alias = "TraceStackCachingInfo")]
         STACK_CACHING_INFO = 0x00000018 "TraceStackCachingInfo",
-        /// `TracePmcCounterOwners`. In which releases it holds is not known.
+        /// `TracePmcCounterOwners`. Owners of the performance monitoring counters of a processor (inferred from the name). Releases unknown.
         #[doc(alias = "TracePmcCounterOwners")]
         PMC_COUNTER_OWNERS = 0x00000019 "TracePmcCounterOwners",
-        /// `TraceUnifiedStackCachingInfo`. In which releases it holds is not known.
+        /// `TraceUnifiedStackCachingInfo`. Releases unknown.
         #[doc(alias = "TraceUnifiedStackCachingInfo")]
         UNIFIED_STACK_CACHING_INFO = 0x0000001a "TraceUnifiedStackCachingInfo",
-        /// `TracePmcSessionInformation`. In which releases it holds is not known.
+        /// `TracePmcSessionInformation`. Sessions that use performance monitoring counters (inferred from the name). Releases unknown.
         #[doc(alias = "TracePmcSessionInformation")]
         PMC_SESSION_INFORMATION = 0x0000001b "TracePmcSessionInformation",
-        /// `MaxTraceSetInfoClass`. One more than the last value that the kit for Windows 11 has. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `MaxTraceSetInfoClass`. One more than the last value in the Windows 11 SDK. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "MaxTraceSetInfoClass")]
         MAX_TRACE_SET_INFO_CLASS = 0x0000001c "MaxTraceSetInfoClass",
     }
@@ -109,8 +113,39 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl TraceQueryInfoClass {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::trace_query_info_class::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "TRACE_QUERY_INFO_CLASS", flags: false, values: &[
+    NamedValue { name: "TraceGuidQueryList", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceGuidQueryInfo", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceGuidQueryProcess", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceStackTracingInfo", value: 3, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
+    NamedValue { name: "TraceSystemTraceEnableFlagsInfo", value: 4, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TraceSampledProfileIntervalInfo", value: 5, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TraceProfileSourceConfigInfo", value: 6, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TraceProfileSourceListInfo", value: 7, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TracePmcEventListInfo", value: 8, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TracePmcCounterListInfo", value: 9, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "TraceSetDisallowList", value: 10, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
+    NamedValue { name: "TraceVersionInfo", value: 11, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
+    NamedValue { name: "TraceGroupQueryList", value: 12, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceGroupQueryInfo", value: 13, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceDisallowListQuery", value: 14, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceInfoReserved15", value: 15, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TracePeriodicCaptureStateListInfo", value: 16, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TracePeriodicCaptureStateInfo", value: 17, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceProviderBinaryTracking", value: 18, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
+    NamedValue { name: "TraceMaxLoggersQuery", value: 19, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
+    NamedValue { name: "TraceLbrConfigurationInfo", value: 20, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceLbrEventListInfo", value: 21, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceMaxPmcCounterQuery", value: 22, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceStreamCount", value: 23, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceStackCachingInfo", value: 24, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TracePmcCounterOwners", value: 25, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TraceUnifiedStackCachingInfo", value: 26, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TracePmcSessionInformation", value: 27, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MaxTraceSetInfoClass", value: 28, shift: None, holds: None, releases: &[] },
+] };

@@ -7,7 +7,18 @@
 
 use alloc::vec::Vec;
 
+use proptest::arbitrary::Arbitrary;
+use proptest::strategy::{Map, Strategy};
+
 use super::Error;
+
+/// Any bytes, made into a structure.
+pub type FromBytes<T, const N: usize> = Map<<[u8; N] as Arbitrary>::Strategy, fn([u8; N]) -> T>;
+
+/// Returns the strategy that makes a structure from any bytes.
+pub(crate) fn from_bytes<T: core::fmt::Debug, const N: usize>(make: fn([u8; N]) -> T) -> FromBytes<T, N> {
+    proptest::arbitrary::any::<[u8; N]>().prop_map(make)
+}
 
 /// Bits of a fixed part that decide how much follows: a count, which is moved, or a condition, which is not.
 pub(crate) struct Deciding {

@@ -1,10 +1,13 @@
 // Copied from codegen/runtime/bytes.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Bytes at constant offsets, without a check at run time.
+//! Bytes without a known meaning.
 
 use core::fmt;
 
-/// The bytes that the arms of a union share, kept as they are so that no arm is lost.
+use super::elements::Element;
+use super::elements::sealed::Sealed;
+
+/// Bytes whose meaning is not known. They are read and written unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bytes<const N: usize>(pub [u8; N]);
 
@@ -72,59 +75,18 @@ impl<const N: usize> proptest::arbitrary::Arbitrary for Bytes<N> {
     }
 }
 
-/// `M` bytes of `N`, from `AT`.
-#[inline]
-pub(crate) const fn get<const AT: usize, const M: usize, const N: usize>(bytes: &[u8; N]) -> [u8; M] {
-    *part::<AT, M, N>(bytes)
-}
+impl<const N: usize> Sealed for Bytes<N> {}
 
-/// `M` bytes of `N`, from `AT`, where they lie.
-#[inline]
-pub(crate) const fn part<const AT: usize, const M: usize, const N: usize>(bytes: &[u8; N]) -> &[u8; M] {
-    const { assert!(AT + M <= N, "the part lies within the whole") };
-    match bytes.split_at(AT).1.first_chunk() {
-        Some(part) => part,
-        // The assertion above has been made when the crate was compiled.
-        None => unreachable!(),
+impl<const N: usize> Element for Bytes<N> {
+    const SIZE: usize = N;
+
+    #[inline]
+    fn from_le(bytes: &[u8]) -> Self {
+        Bytes(bytes.first_chunk().copied().unwrap_or([0; N]))
     }
-}
 
-/// Puts `M` bytes into `N`, at `AT`.
-#[inline]
-pub(crate) const fn put<const AT: usize, const M: usize, const N: usize>(bytes: &mut [u8; N], part: [u8; M]) {
-    const { assert!(AT + M <= N, "the part lies within the whole") };
-    match bytes.split_at_mut(AT).1.first_chunk_mut() {
-        Some(place) => *place = part,
-        // The assertion above has been made when the crate was compiled.
-        None => unreachable!(),
-    }
-}
-
-/// `COUNT` elements of `STRIDE` bytes as an array of values.
-#[inline]
-pub(crate) fn array<T, const STRIDE: usize, const COUNT: usize>(
-    bytes: &[u8],
-    read: impl Fn([u8; STRIDE]) -> T,
-) -> [T; COUNT] {
-    let mut elements = bytes.as_chunks::<STRIDE>().0.iter();
-    core::array::from_fn(|_| read(elements.next().copied().unwrap_or([0; STRIDE])))
-}
-
-/// `M` bytes of `N`, from `AT`, to be written.
-#[inline]
-pub(crate) const fn part_mut<const AT: usize, const M: usize, const N: usize>(bytes: &mut [u8; N]) -> &mut [u8; M] {
-    const { assert!(AT + M <= N, "the part lies within the whole") };
-    match bytes.split_at_mut(AT).1.first_chunk_mut() {
-        Some(part) => part,
-        // The assertion above has been made when the crate was compiled.
-        None => unreachable!(),
-    }
-}
-
-/// Writes elements one after the other.
-#[inline]
-pub(crate) fn fill<T, const STRIDE: usize>(bytes: &mut [u8], elements: &[T], write: impl Fn(&T) -> [u8; STRIDE]) {
-    for (place, element) in bytes.as_chunks_mut::<STRIDE>().0.iter_mut().zip(elements) {
-        *place = write(element);
+    #[inline]
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.0);
     }
 }

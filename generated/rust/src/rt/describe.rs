@@ -10,6 +10,13 @@ pub use crate::rt::piece::{Piece, Value, What, Why};
 pub use crate::rt::walk::Walk;
 use crate::rt::{Pointer, Release};
 
+/// The tables of one module of the crate.
+pub(crate) struct Topic {
+    pub(crate) layouts: &'static [&'static Layout],
+    pub(crate) values: &'static [&'static Values],
+    pub(crate) dispatches: &'static [&'static Dispatch],
+}
+
 /// One form of a structure.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -124,19 +131,19 @@ pub enum Kind {
     /// So many elements, one after the other.
     Array {
         /// What an element is; for a structure, the children are the fields of the first.
-        element: Element,
+        element: ArrayElement,
         /// How many.
         count: usize,
     },
     /// Elements to the end of what holds the structure, or as the first part of the tail says.
     Open {
         /// What an element is.
-        element: Element,
+        element: ArrayElement,
     },
     /// As many elements as `(count_field & mask) >> shift`.
     Counted {
         /// What an element is.
-        element: Element,
+        element: ArrayElement,
         /// The path of the field that has the count.
         count_field: &'static str,
         /// The bits of it.
@@ -152,7 +159,7 @@ pub enum Kind {
 
 /// What an element of an array is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Element {
+pub struct ArrayElement {
     /// Its kind: an integer, an address, a GUID or a structure.
     pub kind: ElementKind,
     /// Its size in bytes.
@@ -170,6 +177,8 @@ pub enum ElementKind {
     Address,
     /// A GUID.
     Guid,
+    /// A character of a text.
+    Character,
     /// A structure.
     Struct,
 }

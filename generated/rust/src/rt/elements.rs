@@ -20,8 +20,36 @@ pub trait Element: sealed::Sealed + Copy {
     /// The element of `SIZE` bytes; missing bytes count as zero.
     fn from_le(bytes: &[u8]) -> Self;
 
-    /// Hands the bytes of the element over.
+    /// Passes the bytes of the element to a function, in order, in one call or several.
     fn with_le(&self, put: impl FnMut(&[u8]));
+
+    /// Writes the element into its bytes.
+    #[inline]
+    fn write_le(&self, out: &mut [u8]) {
+        let mut rest = out;
+        self.with_le(|bytes| {
+            if let Some((place, behind)) = core::mem::take(&mut rest).split_at_mut_checked(bytes.len()) {
+                place.copy_from_slice(bytes);
+                rest = behind;
+            }
+        });
+    }
+}
+
+impl<T: sealed::Sealed, const N: usize> sealed::Sealed for [T; N] {}
+
+impl<T: Element, const N: usize> Element for [T; N] {
+    const SIZE: usize = T::SIZE * N;
+
+    #[inline]
+    fn from_le(bytes: &[u8]) -> Self {
+        core::array::from_fn(|index| T::from_le(bytes.get(index * T::SIZE..).unwrap_or(&[])))
+    }
+
+    #[inline]
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        self.iter().for_each(|element| element.with_le(&mut put));
+    }
 }
 
 macro_rules! integers {
@@ -46,7 +74,7 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64 i8 i16 i32 i64);
 
-impl<T: super::Record + Default> Element for T {
+impl<T: super::Record> Element for T {
     const SIZE: usize = <T as super::Record>::SIZE;
 
     #[inline]
@@ -55,8 +83,8 @@ impl<T: super::Record + Default> Element for T {
     }
 
     #[inline]
-    fn with_le(&self, put: impl FnMut(&[u8])) {
-        self.with_bytes(put);
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(self.bytes());
     }
 }
 

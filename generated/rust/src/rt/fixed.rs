@@ -1,118 +1,148 @@
 // Copied from codegen/runtime/fixed.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What every structure of a fixed size has, written once.
+//! The macro that defines the fixed part of a structure.
 
-/// What a value of a fixed size has beside its own members.
-macro_rules! fixed_value {
-    ($type:ident, $size:literal, $name:literal) => {
-        impl $type {
-            /// The size in bytes.
+/// Defines a type over the owned or borrowed bytes of a structure's fixed part, with a getter and a setter for each
+/// member. Everything else is generic code over the describing table.
+///
+/// `owned` takes a type as a whole structure; `part` takes one as the fixed part of a structure with a tail.
+macro_rules! fixed {
+    (
+        $(#[$meta:meta])*
+        $kind:ident $name:ident / $view:ident: $storage:ident [$size:literal] $text:literal $table:expr;
+        fields { $($(#[$field_meta:meta])* $get:ident $set:ident: $ty:ty = $at:literal;)* }
+        bits {
+            $($(#[$bit_meta:meta])* $bit_get:ident $bit_set:ident: $bit_ty:ty =
+                $unit:literal $bit_at:literal $start:literal $width:literal;)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq)]
+        pub struct $name<B = [u8; $size]>(pub(crate) B);
+
+        impl<B: Eq> Eq for $name<B> {}
+
+        impl<B: $crate::rt::Storage> $name<B> {
+            $(
+                $(#[$field_meta])*
+                #[inline]
+                pub fn $get(&self) -> $ty {
+                    $crate::rt::load(self.0.fixed(), $at)
+                }
+            )*
+            $(
+                $(#[$bit_meta])*
+                #[inline]
+                pub fn $bit_get(&self) -> $bit_ty {
+                    $crate::rt::load_bits(self.0.fixed(), $bit_at, $unit, $start, $width)
+                }
+            )*
+            /// Returns the bytes of the fixed part.
+            #[inline]
+            pub fn as_bytes(&self) -> &[u8] {
+                self.0.fixed()
+            }
+        }
+
+        impl $name {
+            /// Size in bytes.
             pub const SIZE: usize = $size;
 
-            /// Reads it from the start of the bytes; bytes after it are left alone.
-            ///
-            /// # Errors
-            ///
-            /// [`Error::TooShort`](crate::Error::TooShort) if there are too few bytes.
+            /// Makes the structure from its bytes.
             #[inline]
-            pub fn from_slice(bytes: &[u8]) -> Result<Self, $crate::rt::Error> {
-                match bytes.first_chunk() {
-                    Some(bytes) => Ok(Self::from_bytes(bytes)),
-                    None => Err($crate::rt::Error::TooShort { name: $name, needed: $size, have: bytes.len() }),
-                }
+            pub const fn from_bytes(bytes: &[u8; $size]) -> Self {
+                $name(*bytes)
             }
+
+            $(
+                /// Sets the field that the getter returns.
+                #[inline]
+                pub fn $set(&mut self, value: $ty) -> &mut Self {
+                    $crate::rt::store(&mut self.0, $at, value);
+                    self
+                }
+            )*
+            $(
+                /// Sets the bits that the getter returns. Bits that do not fit are dropped.
+                #[inline]
+                pub fn $bit_set(&mut self, value: $bit_ty) -> &mut Self {
+                    $crate::rt::store_bits(&mut self.0, $bit_at, $unit, $start, $width, value);
+                    self
+                }
+            )*
         }
 
-        impl Default for $type {
-            /// All zero.
+        impl Default for $name {
+            /// All bytes zero.
             #[inline]
             fn default() -> Self {
-                Self::from_bytes(&[0; $size])
+                $name([0; $size])
             }
         }
 
-        impl $crate::rt::Sealed for $type {}
-
-        impl $crate::rt::Record for $type {
-            const NAME: &'static str = $name;
-            const SIZE: usize = $size;
-
-            #[inline]
-            fn from_prefix(bytes: &[u8]) -> Result<Self, $crate::rt::Error> {
-                Self::from_slice(bytes)
-            }
-
-            #[inline]
-            fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-                use_bytes(&self.to_bytes())
-            }
-        }
-
-        #[cfg(feature = "binrw")]
-        $crate::rt::binrw_fixed!($type);
-
-        #[cfg(feature = "proptest")]
-        impl proptest::arbitrary::Arbitrary for $type {
-            type Parameters = ();
-            type Strategy = proptest::strategy::BoxedStrategy<Self>;
-
-            #[inline]
-            fn arbitrary_with((): ()) -> Self::Strategy {
-                use proptest::strategy::Strategy;
-                proptest::arbitrary::any::<[u8; $size]>().prop_map(|bytes| Self::from_bytes(&bytes)).boxed()
-            }
-        }
+        $crate::rt::$storage!($name, $view, $size, $text);
+        $crate::rt::$kind!($name, $size, $text, $table);
     };
 }
-pub(crate) use fixed_value;
+pub(crate) use fixed;
 
-/// What a structure of a fixed size has, and its view, beside their own members.
-macro_rules! fixed_record {
-    ($type:ident, $view:ident, $size:literal, $name:literal) => {
-        $crate::rt::fixed_value!($type, $size, $name);
-
-        #[doc = concat!("A borrowed view of [`", stringify!($type), "`]: nothing is copied until a getter is called.")]
-        #[derive(Clone, Copy, PartialEq, Eq)]
-        pub struct $view<'a> {
-            fixed: &'a [u8; $size],
-        }
+/// Defines the view of a structure with nothing after its fixed part.
+macro_rules! lone {
+    ($name:ident, $view:ident, $size:literal, $text:literal) => {
+        /// The structure over borrowed bytes. Nothing is copied until a getter is called.
+        pub type $view<'a> = $name<&'a [u8; $size]>;
 
         impl<'a> $view<'a> {
-            /// A view of the start of the bytes; bytes after it are left alone.
+            /// Returns a view of the start of the bytes. Bytes after the structure are ignored.
             ///
             /// # Errors
             ///
             /// [`Error::TooShort`](crate::Error::TooShort) if there are too few bytes.
             #[inline]
             pub fn new(bytes: &'a [u8]) -> Result<Self, $crate::rt::Error> {
-                match bytes.first_chunk() {
-                    Some(fixed) => Ok(Self { fixed }),
-                    None => Err($crate::rt::Error::TooShort { name: $name, needed: $size, have: bytes.len() }),
-                }
+                $crate::rt::first($text, bytes).map($name)
             }
 
-            /// A view of just its bytes.
+            /// Returns an owned copy.
             #[inline]
-            pub fn from_bytes(fixed: &'a [u8; $size]) -> Self {
-                Self { fixed }
-            }
-
-            /// The value, owned.
-            #[inline]
-            pub fn to_value(&self) -> $type {
-                $type::from_bytes(self.fixed)
-            }
-
-            /// Its bytes.
-            #[inline]
-            pub fn as_bytes(&self) -> &'a [u8; $size] {
-                self.fixed
+            pub const fn to_value(&self) -> $name {
+                $name(*self.0)
             }
         }
+    };
+}
+pub(crate) use lone;
 
+/// Defines the view of a structure with bytes after its fixed part. What these are, each structure defines.
+macro_rules! followed {
+    ($name:ident, $view:ident, $size:literal, $text:literal) => {
+        /// The structure over borrowed bytes, with the bytes that follow it. Nothing is copied until a getter is called.
+        pub type $view<'a> = $name<$crate::rt::Borrowed<'a, $size>>;
+
+        impl<'a> $view<'a> {
+            /// Returns a view of the start of the bytes, without a check of what follows.
+            #[inline]
+            fn begin(bytes: &'a [u8]) -> Result<Self, $crate::rt::Error> {
+                $crate::rt::first_and_rest($text, bytes).map($name)
+            }
+
+            /// Returns the same view with other bytes after the fixed part.
+            #[inline]
+            #[allow(dead_code, reason = "used by some kinds of structures")]
+            const fn with_rest(&self, rest: &'a [u8]) -> Self {
+                $name($crate::rt::Borrowed { fixed: self.0.fixed, rest })
+            }
+        }
+    };
+}
+pub(crate) use followed;
+
+/// Implements [`Split`](crate::Split) for the view of a structure with nothing after its fixed part.
+macro_rules! split_lone {
+    ($name:ident, $view:ident, $size:literal) => {
         impl<'a> $crate::rt::Split<'a> for $view<'a> {
             #[cfg(feature = "alloc")]
-            type Owned = $type;
+            type Owned = $name;
 
             #[inline]
             fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), $crate::rt::Error> {
@@ -121,33 +151,159 @@ macro_rules! fixed_record {
 
             #[cfg(feature = "alloc")]
             #[inline]
-            fn to_owned_value(&self) -> Result<$type, $crate::rt::Error> {
+            fn to_owned_value(&self) -> Result<$name, $crate::rt::Error> {
                 Ok(self.to_value())
             }
         }
     };
 }
-pub(crate) use fixed_record;
+pub(crate) use split_lone;
 
-/// The getters of a view, and its `Debug`, which shows what they return.
-macro_rules! getters {
-    ($self:ident $view:ident $text:literal { $($(#[$meta:meta])* $name:ident: $type:ty = $get:expr;)* } $($hidden:ident)?) => {
-        impl<'a> $view<'a> {
-            $(
-                $(#[$meta])*
-                #[inline]
-                pub fn $name(&$self) -> $type {
-                    $get
-                }
-            )*
+/// Implements the traits of a structure of a fixed size.
+macro_rules! owned {
+    ($name:ident, $size:literal, $text:literal, $table:expr) => {
+        impl $name {
+            /// Reads the structure from the start of the bytes. Bytes after it are ignored.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::TooShort`](crate::Error::TooShort) if there are too few bytes.
+            #[inline]
+            pub fn from_slice(bytes: &[u8]) -> Result<Self, $crate::rt::Error> {
+                $crate::rt::Record::from_prefix(bytes)
+            }
         }
 
-        impl core::fmt::Debug for $view<'_> {
-            #[inline]
+        impl<B: $crate::rt::Storage> core::fmt::Debug for $name<B> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_struct($text)$(.field(stringify!($name), &self.$name()))*$(.field(stringify!($hidden), &self.$hidden()))?.finish()
+                $crate::rt::show::fixed(f, stringify!($name), $table, self.0.fixed())
+            }
+        }
+
+        impl $crate::rt::Sealed for $name {}
+
+        impl $crate::rt::Record for $name {
+            const NAME: &'static str = $text;
+            const SIZE: usize = $size;
+
+            #[inline]
+            fn bytes(&self) -> &[u8] {
+                &self.0
+            }
+
+            #[inline]
+            fn bytes_mut(&mut self) -> &mut [u8] {
+                &mut self.0
+            }
+        }
+
+        $crate::rt::serde_fixed!($name, $size, $table);
+        $crate::rt::binrw_fixed!($name, $size);
+        $crate::rt::arbitrary_fixed!($name, $size);
+    };
+}
+pub(crate) use owned;
+
+/// Implements the traits of a fixed part. The structure with the tail has the others.
+macro_rules! part {
+    ($name:ident, $size:literal, $text:literal, $table:expr) => {
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rt::show::fixed(f, stringify!($name), $table, &self.0)
             }
         }
     };
 }
-pub(crate) use getters;
+pub(crate) use part;
+
+/// Implements what a structure with a tail shares with its fixed part.
+#[cfg(feature = "alloc")]
+macro_rules! tailed {
+    ($name:ident, $fixed:ident, $size:literal, $text:literal) => {
+        impl $name {
+            /// Size of the fixed part in bytes.
+            pub const FIXED_SIZE: usize = $size;
+
+            /// Returns the bytes of the fixed part.
+            #[inline]
+            pub const fn fixed_to_bytes(&self) -> [u8; $size] {
+                self.fixed.0
+            }
+
+            /// Returns all bytes.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::BadCount`](crate::Error::BadCount) if the fixed part announces another length than the tail has.
+            #[inline]
+            pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, $crate::rt::Error> {
+                let mut out = alloc::vec::Vec::new();
+                $crate::rt::Tailed::append_to(self, &mut out)?;
+                Ok(out)
+            }
+        }
+
+        impl core::ops::Deref for $name {
+            type Target = $fixed;
+
+            #[inline]
+            fn deref(&self) -> &$fixed {
+                &self.fixed
+            }
+        }
+
+        impl core::ops::DerefMut for $name {
+            #[inline]
+            fn deref_mut(&mut self) -> &mut $fixed {
+                &mut self.fixed
+            }
+        }
+
+        impl $crate::rt::Sealed for $name {}
+    };
+}
+#[cfg(feature = "alloc")]
+pub(crate) use tailed;
+
+/// Implements serde's traits over the describing table.
+#[cfg(feature = "serde")]
+macro_rules! serde_fixed {
+    ($name:ident, $size:literal, $table:expr) => {
+        impl<B: $crate::rt::Storage> serde::Serialize for $name<B> {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::rt::serial::serialize($table, self.0.fixed(), serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::rt::serial::deserialize_record($table, deserializer)
+            }
+        }
+    };
+}
+#[cfg(not(feature = "serde"))]
+macro_rules! serde_fixed {
+    ($($tokens:tt)*) => {};
+}
+pub(crate) use serde_fixed;
+
+/// Implements proptest's trait: any bytes.
+#[cfg(feature = "proptest")]
+macro_rules! arbitrary_fixed {
+    ($name:ident, $size:literal) => {
+        impl proptest::arbitrary::Arbitrary for $name {
+            type Parameters = ();
+            type Strategy = $crate::rt::arbitrary::FromBytes<Self, $size>;
+
+            fn arbitrary_with((): ()) -> Self::Strategy {
+                $crate::rt::arbitrary::from_bytes($name)
+            }
+        }
+    };
+}
+#[cfg(not(feature = "proptest"))]
+macro_rules! arbitrary_fixed {
+    ($($tokens:tt)*) => {};
+}
+pub(crate) use arbitrary_fixed;

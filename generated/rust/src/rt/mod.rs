@@ -2,47 +2,59 @@
 
 //! The part of this crate that is written by hand: what the generated types are made of.
 
-#[cfg(feature = "serde")]
-pub(crate) mod arrays;
 mod bytes;
 mod dispatch;
 mod elements;
 mod error;
 mod fixed;
 mod guid;
-pub(crate) mod payload;
 pub(crate) mod record;
 mod release;
+#[cfg(feature = "serde")]
+pub(crate) mod serial;
+pub(crate) mod show;
+mod storage;
+pub(crate) mod table;
 pub(crate) mod tail;
 mod text;
 pub(crate) mod values;
 
 pub use bytes::Bytes;
-pub(crate) use bytes::{array, fill, get, part, part_mut, put};
 pub use dispatch::Case;
 pub(crate) use elements::sealed::Sealed;
 #[cfg(feature = "alloc")]
 pub(crate) use elements::to_vec;
 pub use elements::{Element, Elements};
 pub use error::Error;
-pub(crate) use fixed::{fixed_record, fixed_value, getters};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports, reason = "a spec may have no structure with a tail")]
+pub(crate) use fixed::tailed;
+pub(crate) use fixed::{arbitrary_fixed, fixed, followed, lone, owned, part, serde_fixed, split_lone};
 pub use guid::{Guid, ParseGuidError};
-pub use payload::Binding;
 #[cfg(feature = "binrw")]
 pub use record::Extent;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
 pub(crate) use record::any_form;
+pub(crate) use record::binrw_fixed;
 #[cfg(feature = "binrw")]
-pub(crate) use record::{binrw_any, binrw_fixed, binrw_inserted, binrw_tailed};
+#[allow(unused_imports, reason = "a spec may have no structure of a kind")]
+pub(crate) use record::{binrw_any, binrw_inserted, binrw_tailed};
 pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};
+#[cfg(all(feature = "serde", feature = "alloc"))]
+#[allow(unused_imports, reason = "a spec may have no structure with a tail")]
+pub(crate) use serial::serde_tailed;
+pub(crate) use storage::{BitValue, first, first_and_rest, load, load_bits, store, store_bits};
+pub use storage::{Borrowed, Storage};
+#[allow(unused_imports)]
+pub(crate) use table::Table;
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
 pub(crate) use tail::Put;
 pub use tail::{Items, Split, Texts};
 #[allow(unused_imports)]
-pub(crate) use tail::{Left, linked, within};
+pub(crate) use tail::{Left, counted, event_data, linked, split_at, whole_elements, within};
 pub use text::{AnsiStr, Utf16Str};
 #[cfg(feature = "alloc")]
 pub use text::{AnsiString, Utf16String};
@@ -53,13 +65,8 @@ pub(crate) mod arbitrary;
 #[cfg(feature = "proptest")]
 #[allow(unused_imports)]
 pub(crate) use arbitrary::{Deciding, arbitrary_from};
-#[cfg(feature = "describe")]
 pub(crate) mod describe;
-#[cfg(feature = "describe")]
 mod frame;
-#[cfg(feature = "describe")]
 mod parts;
-#[cfg(feature = "describe")]
 mod piece;
-#[cfg(feature = "describe")]
 mod walk;

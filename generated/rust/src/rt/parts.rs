@@ -2,7 +2,7 @@
 
 //! Tables that describe what follows a fixed part: parts in order, each as long as the bytes say.
 
-use super::describe::{Element, Layout, Values};
+use super::describe::{ArrayElement, Layout, Values};
 use super::dispatch::Case;
 
 /// A part of what follows the fixed part of a structure.
@@ -38,7 +38,7 @@ pub struct Part {
 #[non_exhaustive]
 pub enum Content {
     /// An integer, an address or a GUID.
-    Value(Element),
+    Value(ArrayElement),
     /// Characters of so many bytes up to a zero, or to the end where there is none.
     Text {
         /// The size of a character: 1 or 2.

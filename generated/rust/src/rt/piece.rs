@@ -3,7 +3,7 @@
 //! What some bytes are, by the tables, and the values in them.
 
 use super::Error;
-use super::describe::{Element, ElementKind, Field, Kind, Layout, Part, little_endian};
+use super::describe::{ArrayElement, ElementKind, Field, Kind, Layout, Part, little_endian};
 
 /// Some bytes, and what they are.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,7 @@ pub enum Value {
     Guid(super::Guid),
 }
 
-impl Element {
+impl ArrayElement {
     /// The value of the bytes of an element; nothing for a structure, and for bytes of another number.
     pub fn value(&self, bytes: &[u8]) -> Option<Value> {
         if bytes.len() != self.size {
@@ -90,7 +90,7 @@ impl Element {
                 let unused = 64 - 8 * self.size as u32;
                 Some(Value::Signed(((number << unused) as i64) >> unused))
             }
-            ElementKind::Unsigned | ElementKind::Address => Some(Value::Unsigned(number)),
+            ElementKind::Unsigned | ElementKind::Address | ElementKind::Character => Some(Value::Unsigned(number)),
         }
     }
 }
@@ -106,7 +106,7 @@ impl Field {
             Kind::Unsigned | Kind::Bits | Kind::Address | Kind::Bit { .. } => ElementKind::Unsigned,
             _ => return None,
         };
-        let value = Element { kind, size: self.size }.value(bytes)?;
+        let value = ArrayElement { kind, size: self.size }.value(bytes)?;
         match (self.kind, value) {
             (Kind::Bit { start, width }, Value::Unsigned(unit)) => {
                 let mask = u64::MAX.checked_shr(64 - width.min(64)).unwrap_or(0);

@@ -7,7 +7,7 @@ use super::elements::sealed::Sealed;
 
 /// A structure of a fixed size: every one of its bytes belongs to a field, to a union or to padding, so that bytes and
 /// values stand for each other.
-pub trait Record: Sealed + Copy {
+pub trait Record: Sealed + Copy + Default {
     /// Microsoft's name of the structure, or this project's where there is none.
     const NAME: &'static str;
 
@@ -19,10 +19,20 @@ pub trait Record: Sealed + Copy {
     /// # Errors
     ///
     /// [`Error::TooShort`] if there are fewer than [`SIZE`](Record::SIZE) bytes.
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error>;
+    #[inline]
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        let too_short = Error::TooShort { name: Self::NAME, needed: Self::SIZE, have: bytes.len() };
+        let own = bytes.get(..Self::SIZE).ok_or(too_short)?;
+        let mut value = Self::default();
+        value.bytes_mut().copy_from_slice(own);
+        Ok(value)
+    }
 
-    /// Hands its bytes over.
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R;
+    /// Returns the bytes.
+    fn bytes(&self) -> &[u8];
+
+    /// Returns the bytes, to change them. Every value of every byte is valid.
+    fn bytes_mut(&mut self) -> &mut [u8];
 }
 
 /// A structure with something of variable length after its fixed part.
@@ -82,6 +92,16 @@ mod stream {
         read(reader).inspect_err(|_| drop(reader.seek(SeekFrom::Start(start))))
     }
 
+    /// Reads a structure of a fixed size.
+    #[inline]
+    pub(crate) fn read_fixed<T: super::Record, R: Read + Seek>(reader: &mut R) -> BinResult<T> {
+        or_rewind(reader, |reader| {
+            let mut value = T::default();
+            reader.read_exact(value.bytes_mut())?;
+            Ok(value)
+        })
+    }
+
     /// How many bytes the stream has left.
     fn left<R: Seek>(reader: &mut R) -> BinResult<u64> {
         let here = reader.stream_position()?;
@@ -135,7 +155,7 @@ mod stream {
 }
 
 #[cfg(feature = "binrw")]
-pub(crate) use stream::{or_rewind, read_bytes, read_tailed, write_tailed};
+pub(crate) use stream::{or_rewind, read_bytes, read_fixed, read_tailed, write_tailed};
 
 /// Tells binrw that a type has a byte order of its own: the one that ETW always writes.
 #[cfg(feature = "binrw")]
@@ -158,9 +178,7 @@ pub(crate) use little_endian;
 /// The data are little-endian whatever byte order is asked for.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_fixed {
-    ($type:ty) => {
-        $crate::rt::record::little_endian!($type);
-
+    ($type:ident, $size:literal) => {
         impl ::binrw::BinRead for $type {
             type Args<'a> = ();
 
@@ -170,11 +188,7 @@ macro_rules! binrw_fixed {
                 _: ::binrw::Endian,
                 (): (),
             ) -> ::binrw::BinResult<Self> {
-                $crate::rt::record::or_rewind(reader, |reader| {
-                    let mut bytes = [0; <$type>::SIZE];
-                    ::binrw::io::Read::read_exact(reader, &mut bytes)?;
-                    Ok(<$type>::from_bytes(&bytes))
-                })
+                $crate::rt::record::read_fixed(reader)
             }
         }
 
@@ -188,12 +202,15 @@ macro_rules! binrw_fixed {
                 _: ::binrw::Endian,
                 (): (),
             ) -> ::binrw::BinResult<()> {
-                Ok(::binrw::io::Write::write_all(writer, &self.to_bytes())?)
+                Ok(::binrw::io::Write::write_all(writer, &self.0)?)
             }
         }
     };
 }
-#[cfg(feature = "binrw")]
+#[cfg(not(feature = "binrw"))]
+macro_rules! binrw_fixed {
+    ($($tokens:tt)*) => {};
+}
 pub(crate) use binrw_fixed;
 
 /// Implements binrw's traits for a structure with something of variable length after its fixed part.
@@ -253,11 +270,12 @@ macro_rules! binrw_inserted {
                 $crate::rt::record::or_rewind(reader, |reader| {
                     let mut fixed = [0; <$type>::FIXED_SIZE];
                     ::binrw::io::Read::read_exact(reader, &mut fixed)?;
-                    let inserted = match <$type>::announced(&fixed) {
+                    let announced = <$type as $crate::rt::Tailed>::tail_len(&fixed);
+                    let inserted = match announced.ok().flatten().unwrap_or(0) {
                         0 => ::alloc::vec::Vec::new(),
                         bytes => $crate::rt::record::read_bytes(reader, bytes)?,
                     };
-                    Ok(<$type>::with_tail(&fixed, inserted))
+                    Ok(<$type>::with_inserted(fixed, inserted))
                 })
             }
         }
@@ -280,13 +298,25 @@ macro_rules! binrw_inserted {
 #[cfg(feature = "binrw")]
 pub(crate) use binrw_inserted;
 
+/// Returns the form that a release has with a pointer size, in a table of the first and last release of each.
+pub(crate) fn form_in(
+    forms: &[(super::Pointer, u8, u8, u8)],
+    release: super::Release,
+    pointer: super::Pointer,
+) -> Option<u8> {
+    let holds = |(own, first, last, _): &&(super::Pointer, u8, u8, u8)| {
+        *own == pointer && *first <= release.0 && release.0 <= *last
+    };
+    forms.iter().find(holds).map(|(.., form)| *form)
+}
+
 /// The choice among the forms of a structure by release and pointer size.
 macro_rules! any_form {
     ($name:literal {
         $($(#[$meta:meta])* $variant:ident($type:ident, $kind:ident) = $index:literal,)*
     } $($pointer:ident $first:literal..=$last:literal => $form:literal,)*) => {
         #[doc = concat!($name, " in the form of a release and a pointer size.")]
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
         pub enum Any {
@@ -327,10 +357,9 @@ macro_rules! any_form {
             /// The index of the form that a release and a pointer size have.
             #[inline]
             fn form(release: $crate::rt::Release, pointer: $crate::rt::Pointer) -> Option<u8> {
-                match (pointer, release.0) {
-                    $(($crate::rt::Pointer::$pointer, $first..=$last) => Some($form),)*
-                    _ => None,
-                }
+                const FORMS: &[($crate::rt::Pointer, u8, u8, u8)] =
+                    &[$(($crate::rt::Pointer::$pointer, $first, $last, $form),)*];
+                $crate::rt::record::form_in(FORMS, release, pointer)
             }
         }
 
@@ -346,7 +375,7 @@ macro_rules! any_form {
         #[cfg(feature = "binrw")]
         $crate::rt::binrw_any!($name { $($index => $variant($type),)* });
     };
-    (@fixed $form:ident) => { Ok($form.to_bytes().to_vec()) };
+    (@fixed $form:ident) => { Ok($form.0.to_vec()) };
     (@tailed $form:ident) => { $form.to_vec() };
 }
 pub(crate) use any_form;

@@ -150,6 +150,56 @@ pub(crate) fn within<'a>(
     }
 }
 
+/// The event data of a header: from `begin` to `total`, of which `rest` has what follows the first `fixed` bytes.
+#[inline]
+pub(crate) fn event_data<'a>(
+    name: &'static str,
+    field: &'static str,
+    fixed: usize,
+    begin: usize,
+    total: usize,
+    rest: &'a [u8],
+) -> Result<&'a [u8], Error> {
+    if total < begin {
+        return Err(Error::BadCount { name, field, says: total as u64, have: begin as u64 });
+    }
+    match rest.get(begin - fixed..total - fixed) {
+        Some(data) => Ok(data),
+        None => Err(Error::TooShort { name, needed: total, have: fixed + rest.len() }),
+    }
+}
+
+/// The first `end` bytes, and the bytes after them.
+#[inline]
+pub(crate) fn split_at<'a>(name: &'static str, bytes: &'a [u8], end: usize) -> Result<(&'a [u8], &'a [u8]), Error> {
+    bytes.split_at_checked(end).ok_or(Error::TooShort { name, needed: end, have: bytes.len() })
+}
+
+/// The bytes of as many elements as `field` announces.
+#[inline]
+pub(crate) fn counted<'a>(
+    name: &'static str,
+    field: &'static str,
+    stride: usize,
+    says: u64,
+    rest: &'a [u8],
+) -> Result<&'a [u8], Error> {
+    let have = (rest.len() / stride) as u64;
+    if says > have {
+        return Err(Error::BadCount { name, field, says, have });
+    }
+    Ok(&rest[..says as usize * stride])
+}
+
+/// Refuses bytes that are not a whole number of elements.
+#[inline]
+pub(crate) fn whole_elements(name: &'static str, element: usize, rest: &[u8]) -> Result<(), Error> {
+    match rest.len() % element {
+        0 => Ok(()),
+        left => Err(Error::PartialElement { name, element, left }),
+    }
+}
+
 /// A structure that says in a field how many bytes on the next one begins, or 0, and the bytes from there.
 pub(crate) fn linked<'a, V>(
     bytes: &'a [u8],
@@ -331,6 +381,10 @@ mod put {
                 have if have == says => Ok(()),
                 have => Err(Error::BadCount { name: self.name, field, says, have }),
             }
+        }
+
+        pub(crate) fn element<T: Element>(&mut self, element: &T) {
+            element.with_le(|bytes| self.out.extend_from_slice(bytes));
         }
 
         pub(crate) fn elements<T: Element>(&mut self, elements: &[T]) {

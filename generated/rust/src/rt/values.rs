@@ -1,89 +1,157 @@
 // Copied from codegen/runtime/values.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Enumerations and flags that keep the values that they do not know.
+//! Enumerations and flags that keep values without a name.
 
-/// An enumeration as an integer with named values: a value of tomorrow survives a round trip.
+use core::fmt;
+
+/// The names of a set of values, of whatever integer.
+///
+/// Formatting is done by functions over this table, so that a set costs no code of its own but the two entries.
+pub(crate) struct Table {
+    /// The name of the type.
+    pub(crate) ty: &'static str,
+    /// Hexadecimal digits of the integer.
+    pub(crate) digits: usize,
+    /// How many names there are.
+    pub(crate) len: usize,
+    /// A name and its value, by index.
+    pub(crate) at: fn(usize) -> Option<(&'static str, u64)>,
+    /// The values that cover fields of several bits.
+    pub(crate) fields: &'static [u64],
+}
+
+impl Table {
+    fn names(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
+        (0..self.len).filter_map(self.at)
+    }
+
+    /// The name of a value of an enumeration, or the number.
+    fn write_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.names().find(|(_, named)| *named == value) {
+            Some((name, _)) => f.pad(name),
+            None => write!(f, "0x{value:0width$x}", width = self.digits),
+        }
+    }
+
+    /// The names of the flags that are set, joined by ` | `, and the bits without a name in hexadecimal.
+    fn write_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut rest, mut before) = (value, "");
+        for (name, bits) in self.names() {
+            let set = value & bits;
+            let field = self.fields.contains(&bits);
+            // Bits with several names are written by the first.
+            if set == 0 || rest & set == 0 || !(field || set == bits) {
+                continue;
+            }
+            write!(f, "{before}{name}")?;
+            if field {
+                write!(f, "={}", set >> bits.trailing_zeros())?;
+            }
+            before = " | ";
+            rest &= !set;
+        }
+        if rest != 0 || value == 0 { write!(f, "{before}{rest:#x}") } else { Ok(()) }
+    }
+
+    /// As `Display`, in the type's name if no name says what it is.
+    fn debug_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.names().find(|(_, named)| *named == value) {
+            Some((name, _)) => f.write_str(name),
+            None => write!(f, "{}({value:#x})", self.ty),
+        }
+    }
+
+    /// As `Display`, in the type's name.
+    fn debug_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(", self.ty)?;
+        self.write_flags(value, f)?;
+        f.write_str(")")
+    }
+}
+
+/// How a set of values is written.
+#[derive(Clone, Copy)]
+pub(crate) enum Style {
+    EnumDisplay,
+    EnumDebug,
+    FlagsDisplay,
+    FlagsDebug,
+}
+
+/// Writes a value of a set.
+#[inline(never)]
+pub(crate) fn write(table: &Table, style: Style, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match style {
+        Style::EnumDisplay => table.write_enum(value, f),
+        Style::EnumDebug => table.debug_enum(value, f),
+        Style::FlagsDisplay => table.write_flags(value, f),
+        Style::FlagsDebug => table.debug_flags(value, f),
+    }
+}
+
+/// An integer with named values; values without a name survive a round trip.
 macro_rules! open_enum {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
      also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        pub struct $name(pub $int);
+        $crate::rt::values::common! {
+            $(#[$meta])* $name($int), $size, EnumDisplay, EnumDebug
+            { $($(#[$value_meta])* $value = $number $text,)* }
+            also { $($alias = $alias_number $alias_text,)* }
+            fields { }
+        }
 
         impl $name {
-            $($(#[$value_meta])* pub const $value: $name = $name($number);)*
-            $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
-
-            /// Microsoft's names and their values, in the order of the tables.
-            pub const NAMES: &'static [(&'static str, $name)] =
-                &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
-
             /// Microsoft's name of the value, if the tables have one; of several, the first.
             pub fn name(self) -> Option<&'static str> {
                 Self::NAMES.iter().find(|(_, value)| *value == self).map(|(name, _)| *name)
             }
         }
-
-        impl core::fmt::Debug for $name {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                match self.name() {
-                    Some(name) => f.write_str(name),
-                    None => write!(f, concat!(stringify!($name), "({:#x})"), self.0),
-                }
-            }
-        }
-
-        $crate::rt::values::common!($name($int), $size);
     };
 }
 pub(crate) use open_enum;
 
-/// Bits, and fields of several bits, in one integer; bits without a name are kept.
+/// Flags, and fields of several bits, in one integer; bits without a name are kept.
 macro_rules! flags {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
      also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
      fields { $($field:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        pub struct $name(pub $int);
+        $crate::rt::values::common! {
+            $(#[$meta])* $name($int), $size, FlagsDisplay, FlagsDebug
+            { $($(#[$value_meta])* $value = $number $text,)* }
+            also { $($alias = $alias_number $alias_text,)* }
+            fields { $($field,)* }
+        }
 
         impl $name {
-            $($(#[$value_meta])* pub const $value: $name = $name($number);)*
-            $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
-
-            /// Microsoft's names and their values, in the order of the tables.
-            pub const NAMES: &'static [(&'static str, $name)] =
-                &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
-
-            /// Whether no bit is set.
+            /// Returns whether no bit is set.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether all bits of the other are set.
+            /// Returns whether all bits of `other` are set.
             pub const fn contains(self, other: $name) -> bool {
                 self.0 & other.0 == other.0
             }
 
-            /// Whether any bit of the other is set.
+            /// Returns whether any bit of `other` is set.
             pub const fn intersects(self, other: $name) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// The same with the bits of the other set.
+            /// The same flags with the bits of `other` set.
+            #[must_use]
             pub const fn with(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// The same with the bits of the other clear.
+            /// The same flags with the bits of `other` clear.
+            #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
-            /// Microsoft's names of what is set, each with its bits; several where bits have several names. Of a field
-            /// of several bits, the bits are those that are set.
+            /// Microsoft's names of the flags that are set, each with its bits. Bits with several names appear once for
+            /// each name. A field of several bits appears with those of its bits that are set.
             pub fn names(self) -> impl Iterator<Item = (&'static str, $name)> {
                 const FIELDS: &[$int] = &[$($field,)*];
                 Self::NAMES.iter().filter_map(move |&(text, value)| {
@@ -93,7 +161,7 @@ macro_rules! flags {
                 })
             }
 
-            /// The bits that are set and that no name covers.
+            /// The bits that are set and have no name.
             pub fn unnamed(self) -> $name {
                 self.names().fold(self, |rest, (_, value)| rest.without(value))
             }
@@ -120,29 +188,45 @@ macro_rules! flags {
                 self.with(other)
             }
         }
-
-        impl core::fmt::Debug for $name {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, concat!(stringify!($name), "({:#x}"), self.0)?;
-                let mut before = ": ";
-                for (name, value) in self.names() {
-                    let whole = Self::from_name(name) == Some(value);
-                    if whole { write!(f, "{before}{name}") } else { write!(f, "{before}{name} & {:#x}", value.0) }?;
-                    before = " | ";
-                }
-                f.write_str(")")
-            }
-        }
-
-        $crate::rt::values::common!($name($int), $size);
     };
 }
 pub(crate) use flags;
 
 /// What enumerations and flags have in common.
 macro_rules! common {
-    ($name:ident($int:ty), $size:literal) => {
+    ($(#[$meta:meta])* $name:ident($int:ty), $size:literal, $display:ident, $debug:ident
+     { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
+     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
+     fields { $($field:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        pub struct $name(pub $int);
+
         impl $name {
+            $($(#[$value_meta])* pub const $value: $name = $name($number);)*
+            $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
+
+            /// Microsoft's names and their values, in the order of the tables.
+            pub const NAMES: &'static [(&'static str, $name)] =
+                &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
+
+            const fn table() -> &'static $crate::rt::values::Table {
+                const TABLE: $crate::rt::values::Table = $crate::rt::values::Table {
+                    ty: stringify!($name),
+                    digits: 2 * $size,
+                    len: $name::NAMES.len(),
+                    at: |index| $name::NAMES.get(index).map(|(name, value)| (*name, value.bits())),
+                    fields: &[$($field,)*],
+                };
+                &TABLE
+            }
+
+            /// The bits as an unsigned number.
+            const fn bits(self) -> u64 {
+                self.0 as u64 & (u64::MAX >> (64 - 8 * $size))
+            }
+
             /// The value of Microsoft's name.
             pub fn from_name(name: &str) -> Option<$name> {
                 Self::NAMES.iter().find(|(text, _)| *text == name).map(|(_, value)| *value)
@@ -158,6 +242,30 @@ macro_rules! common {
             #[allow(dead_code)]
             pub(crate) const fn to_le(self) -> [u8; $size] {
                 self.0.to_le_bytes()
+            }
+        }
+
+        impl $crate::rt::BitValue for $name {
+            #[inline]
+            fn from_bits(bits: u64) -> Self {
+                $name(bits as $int)
+            }
+
+            #[inline]
+            fn to_bits(self) -> u64 {
+                self.0 as u64
+            }
+        }
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rt::values::write(Self::table(), $crate::rt::values::Style::$display, self.bits(), f)
+            }
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::rt::values::write(Self::table(), $crate::rt::values::Style::$debug, self.bits(), f)
             }
         }
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `common`.
-mod sid_v5_0 {
+mod sid_sid {
 use crate::laws;
 use etwspec::common::sid::{ Sid as T, SidView as V };
 const MEMBERS: &[&str] = &[
@@ -11,9 +11,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.revision() } else { from.revision }; value.revision = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_authority_count() } else { from.sub_authority_count }; value.sub_authority_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.identifier_authority() } else { from.identifier_authority }; value.identifier_authority = it; None }
+        0 => { let it = if way == laws::Way::View { view.revision() } else { from.revision() }; value.set_revision(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_authority_count() } else { from.sub_authority_count() }; value.set_sub_authority_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.identifier_authority() } else { from.identifier_authority() }; value.set_identifier_authority(it); None }
         _ => None,
     }
 }
@@ -27,16 +27,6 @@ fn what_a_stream_does_not_have_is_refused() {
 #[test]
 fn a_count_of_more_than_there_is_is_refused() {
     laws::overclaimed(&FORM, some);
-}
-
-}
-
-mod sid_any {
-use crate::laws;
-use etwspec::common::sid::{Any, Sid, };
-any! {
-    "SID", true,
-    0: "V5_0" V5_0(Sid), 8;
 }
 
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `headers`.
-mod compact_system_trace_header_v6_2 {
+mod compact_system_trace_header_compact_system_trace_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -20,14 +20,14 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time }; value.system_time = it; None }
+        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
         _ => None,
     }
 }
@@ -36,7 +36,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -48,7 +48,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_data_descriptor_v5_0 {
+mod event_data_descriptor_event_data_descriptor {
 use crate::laws;
 use etwspec::headers::event_data_descriptor::{ EventDataDescriptor as T, EventDataDescriptorView as V };
 const MEMBERS: &[&str] = &[
@@ -61,8 +61,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.ptr() } else { from.ptr }; value.ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.ptr() } else { from.ptr() }; value.set_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         3 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
         4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
@@ -74,7 +74,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_descriptor_v6_0 {
+mod event_descriptor_event_descriptor {
 use crate::laws;
 use etwspec::headers::event_descriptor::{ EventDescriptor as T, EventDescriptorView as V };
 const MEMBERS: &[&str] = &[
@@ -88,13 +88,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.id() } else { from.id }; value.id = it; None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version }; value.version = it; None }
-        2 => { let it = if way == laws::Way::View { view.channel() } else { from.channel }; value.channel = it; None }
-        3 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
-        4 => { let it = if way == laws::Way::View { view.opcode() } else { from.opcode }; value.opcode = it; None }
-        5 => { let it = if way == laws::Way::View { view.task() } else { from.task }; value.task = it; None }
-        6 => { let it = if way == laws::Way::View { view.keyword() } else { from.keyword }; value.keyword = it; None }
+        0 => { let it = if way == laws::Way::View { view.id() } else { from.id() }; value.set_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        2 => { let it = if way == laws::Way::View { view.channel() } else { from.channel() }; value.set_channel(it); None }
+        3 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        4 => { let it = if way == laws::Way::View { view.opcode() } else { from.opcode() }; value.set_opcode(it); None }
+        5 => { let it = if way == laws::Way::View { view.task() } else { from.task() }; value.set_task(it); None }
+        6 => { let it = if way == laws::Way::View { view.keyword() } else { from.keyword() }; value.set_keyword(it); None }
         _ => None,
     }
 }
@@ -102,7 +102,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_event_key_v5_0 {
+mod event_extended_item_event_key_event_extended_item_event_key {
 use crate::laws;
 use etwspec::headers::event_extended_item_event_key::{ EventExtendedItemEventKey as T, EventExtendedItemEventKeyView as V };
 const MEMBERS: &[&str] = &[
@@ -110,7 +110,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
+        0 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
         _ => None,
     }
 }
@@ -118,7 +118,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_instance_v5_0 {
+mod event_extended_item_instance_event_extended_item_instance {
 use crate::laws;
 use etwspec::headers::event_extended_item_instance::{ EventExtendedItemInstance as T, EventExtendedItemInstanceView as V };
 const MEMBERS: &[&str] = &[
@@ -128,9 +128,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        0 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
         _ => None,
     }
 }
@@ -138,7 +138,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_pebs_index_v5_0 {
+mod event_extended_item_pebs_index_event_extended_item_pebs_index {
 use crate::laws;
 use etwspec::headers::event_extended_item_pebs_index::{ EventExtendedItemPebsIndex as T, EventExtendedItemPebsIndexView as V };
 const MEMBERS: &[&str] = &[
@@ -146,7 +146,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pebs_index() } else { from.pebs_index }; value.pebs_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.pebs_index() } else { from.pebs_index() }; value.set_pebs_index(it); None }
         _ => None,
     }
 }
@@ -154,7 +154,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_pmc_counters_v5_0 {
+mod event_extended_item_pmc_counters_event_extended_item_pmc_counters {
 use crate::laws;
 use etwspec::headers::event_extended_item_pmc_counters::{ EventExtendedItemPmcCounters as T, EventExtendedItemPmcCountersView as V };
 const MEMBERS: &[&str] = &[
@@ -173,7 +173,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod event_extended_item_process_start_key_v5_0 {
+mod event_extended_item_process_start_key_event_extended_item_process_start_key {
 use crate::laws;
 use etwspec::headers::event_extended_item_process_start_key::{ EventExtendedItemProcessStartKey as T, EventExtendedItemProcessStartKeyView as V };
 const MEMBERS: &[&str] = &[
@@ -181,7 +181,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_start_key() } else { from.process_start_key }; value.process_start_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_start_key() } else { from.process_start_key() }; value.set_process_start_key(it); None }
         _ => None,
     }
 }
@@ -189,7 +189,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_related_activityid_v5_0 {
+mod event_extended_item_related_activityid_event_extended_item_related_activityid {
 use crate::laws;
 use etwspec::headers::event_extended_item_related_activityid::{ EventExtendedItemRelatedActivityid as T, EventExtendedItemRelatedActivityidView as V };
 const MEMBERS: &[&str] = &[
@@ -197,7 +197,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.related_activity_id() } else { from.related_activity_id }; value.related_activity_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.related_activity_id() } else { from.related_activity_id() }; value.set_related_activity_id(it); None }
         _ => None,
     }
 }
@@ -205,7 +205,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_stack_key32_v5_0 {
+mod event_extended_item_stack_key32_event_extended_item_stack_key32 {
 use crate::laws;
 use etwspec::headers::event_extended_item_stack_key32::{ EventExtendedItemStackKey32 as T, EventExtendedItemStackKey32View as V };
 const MEMBERS: &[&str] = &[
@@ -215,9 +215,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key }; value.stack_key = it; None }
-        2 => { let it = if way == laws::Way::View { view.padding() } else { from.padding }; value.padding = it; None }
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
+        2 => { let it = if way == laws::Way::View { view.padding() } else { from.padding() }; value.set_padding(it); None }
         _ => None,
     }
 }
@@ -225,7 +225,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_stack_key64_v5_0 {
+mod event_extended_item_stack_key64_event_extended_item_stack_key64 {
 use crate::laws;
 use etwspec::headers::event_extended_item_stack_key64::{ EventExtendedItemStackKey64 as T, EventExtendedItemStackKey64View as V };
 const MEMBERS: &[&str] = &[
@@ -234,8 +234,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key }; value.stack_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
         _ => None,
     }
 }
@@ -243,7 +243,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_extended_item_stack_trace32_v5_0 {
+mod event_extended_item_stack_trace32_event_extended_item_stack_trace32 {
 use crate::laws;
 use etwspec::headers::event_extended_item_stack_trace32::{ EventExtendedItemStackTrace32 as T, EventExtendedItemStackTrace32View as V };
 const MEMBERS: &[&str] = &[
@@ -251,7 +251,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
         _ => None,
     }
 }
@@ -264,7 +264,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod event_extended_item_stack_trace64_v5_0 {
+mod event_extended_item_stack_trace64_event_extended_item_stack_trace64 {
 use crate::laws;
 use etwspec::headers::event_extended_item_stack_trace64::{ EventExtendedItemStackTrace64 as T, EventExtendedItemStackTrace64View as V };
 const MEMBERS: &[&str] = &[
@@ -272,7 +272,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id }; value.match_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
         _ => None,
     }
 }
@@ -285,7 +285,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod event_extended_item_ts_id_v5_0 {
+mod event_extended_item_ts_id_event_extended_item_ts_id {
 use crate::laws;
 use etwspec::headers::event_extended_item_ts_id::{ EventExtendedItemTsId as T, EventExtendedItemTsIdView as V };
 const MEMBERS: &[&str] = &[
@@ -293,7 +293,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id }; value.session_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         _ => None,
     }
 }
@@ -301,7 +301,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_header_v6_0 {
+mod event_header_event_header {
 use crate::laws;
 use etwspec::headers::event_header::{ EventHeader as T, EventHeaderView as V };
 const MEMBERS: &[&str] = &[
@@ -321,19 +321,19 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.event_property() } else { from.event_property }; value.event_property = it; None }
-        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        6 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        7 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
-        8 => { let it = if way == laws::Way::View { view.event_descriptor().to_value() } else { from.event_descriptor }; value.event_descriptor = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.event_property() } else { from.event_property() }; value.set_event_property(it); None }
+        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        6 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        7 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
+        8 => { let it = if way == laws::Way::View { view.event_descriptor() } else { from.event_descriptor() }; value.set_event_descriptor(it); None }
         9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
         10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         11 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        12 => { let it = if way == laws::Way::View { view.activity_id() } else { from.activity_id }; value.activity_id = it; None }
+        12 => { let it = if way == laws::Way::View { view.activity_id() } else { from.activity_id() }; value.set_activity_id(it); None }
         _ => None,
     }
 }
@@ -356,7 +356,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod event_header_extended_data_item_v6_0 {
+mod event_header_extended_data_item_event_header_extended_data_item {
 use crate::laws;
 use etwspec::headers::event_header_extended_data_item::{ EventHeaderExtendedDataItem as T, EventHeaderExtendedDataItemView as V };
 const MEMBERS: &[&str] = &[
@@ -369,12 +369,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
-        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type }; value.ext_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
         2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
         3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr }; value.data_ptr = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
         _ => None,
     }
 }
@@ -382,7 +382,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_header_extended_data_item_in_buffer_v6_0 {
+mod event_header_extended_data_item_in_buffer_event_header_extended_data_item_in_buffer {
 use crate::laws;
 use etwspec::headers::event_header_extended_data_item_in_buffer::{ EventHeaderExtendedDataItemInBuffer as T, EventHeaderExtendedDataItemInBufferView as V };
 const MEMBERS: &[&str] = &[
@@ -394,11 +394,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
-        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type }; value.ext_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
         2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
         3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
         _ => None,
     }
 }
@@ -421,7 +421,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod event_instance_guid_header_v5_2 {
+mod event_instance_guid_header_event_instance_guid_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -452,18 +452,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
         12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
         13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
         14 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
@@ -471,9 +471,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         16 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
         17 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         18 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        20 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        21 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
+        19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        20 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        21 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
         _ => None,
     }
 }
@@ -482,7 +482,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -522,25 +522,25 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags }; value.marker_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        10 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
-        11 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        12 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        4 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        10 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        11 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        12 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
         13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
         14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
         16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        18 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
@@ -549,7 +549,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -591,27 +591,27 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
-        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
         15 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
         16 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         17 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
         18 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         19 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
@@ -620,7 +620,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -632,7 +632,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_instance_header_v6_0 {
+mod event_instance_header_event_instance_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -662,27 +662,27 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
-        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
+        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
         15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
         16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
         18 => { let it = if way == laws::Way::View { view.event_id() } else { from.event_id() }; value.set_event_id(it); None }
         19 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle }; value.parent_reg_handle = it; None }
+        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
@@ -691,7 +691,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -703,17 +703,17 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_instance_info_v5_0x86 {
+mod event_instance_info_event_instance_info_ptr32 {
 use crate::laws;
-use etwspec::headers::event_instance_info::{ EventInstanceInfoX86 as T, EventInstanceInfoX86View as V };
+use etwspec::headers::event_instance_info::{ EventInstanceInfoPtr32 as T, EventInstanceInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
     "InstanceId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         _ => None,
     }
 }
@@ -721,17 +721,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_instance_info_v5_0x64 {
+mod event_instance_info_event_instance_info_ptr64 {
 use crate::laws;
-use etwspec::headers::event_instance_info::{ EventInstanceInfoX64 as T, EventInstanceInfoX64View as V };
+use etwspec::headers::event_instance_info::{ EventInstanceInfoPtr64 as T, EventInstanceInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
     "InstanceId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         _ => None,
     }
 }
@@ -739,7 +739,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_provider_trait_v10_0 {
+mod event_provider_trait_event_provider_trait {
 use crate::laws;
 use etwspec::headers::event_provider_trait::{ EventProviderTrait as T, EventProviderTraitView as V };
 const MEMBERS: &[&str] = &[
@@ -748,8 +748,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.trait_size() } else { from.trait_size }; value.trait_size = it; None }
-        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
+        0 => { let it = if way == laws::Way::View { view.trait_size() } else { from.trait_size() }; value.set_trait_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
         _ => None,
     }
 }
@@ -772,7 +772,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod event_provider_traits_v10_0 {
+mod event_provider_traits_event_provider_traits {
 use crate::laws;
 use etwspec::headers::event_provider_traits::{ EventProviderTraits as T, EventProviderTraitsView as V };
 const MEMBERS: &[&str] = &[
@@ -780,7 +780,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.traits_size() } else { from.traits_size }; value.traits_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.traits_size() } else { from.traits_size() }; value.set_traits_size(it); None }
         _ => None,
     }
 }
@@ -803,7 +803,119 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod event_schema_tl_v5_0 {
+mod event_record_before6_2_ptr32 {
+use crate::laws;
+use etwspec::headers::event_record::{ Before6_2Ptr32 as T, Before6_2Ptr32View as V };
+const MEMBERS: &[&str] = &[
+    "EventHeader",
+    "BufferContext",
+    "ExtendedDataCount",
+    "UserDataLength",
+    "ExtendedData",
+    "UserData",
+    "UserContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod event_record_before6_2_ptr64 {
+use crate::laws;
+use etwspec::headers::event_record::{ Before6_2Ptr64 as T, Before6_2Ptr64View as V };
+const MEMBERS: &[&str] = &[
+    "EventHeader",
+    "BufferContext",
+    "ExtendedDataCount",
+    "UserDataLength",
+    "ExtendedData",
+    "UserData",
+    "UserContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod event_record_event_record_ptr32 {
+use crate::laws;
+use etwspec::headers::event_record::{ EventRecordPtr32 as T, EventRecordPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "EventHeader",
+    "BufferContext",
+    "ExtendedDataCount",
+    "UserDataLength",
+    "ExtendedData",
+    "UserData",
+    "UserContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod event_record_event_record_ptr64 {
+use crate::laws;
+use etwspec::headers::event_record::{ EventRecordPtr64 as T, EventRecordPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "EventHeader",
+    "BufferContext",
+    "ExtendedDataCount",
+    "UserDataLength",
+    "ExtendedData",
+    "UserData",
+    "UserContext",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod event_schema_tl_event_schema_tl {
 use crate::laws;
 use etwspec::headers::event_schema_tl::{ EventSchemaTl as T, EventSchemaTlView as V };
 const MEMBERS: &[&str] = &[
@@ -812,8 +924,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        1 => { let it = if way == laws::Way::View { view.tag0() } else { from.tag0 }; value.tag0 = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.tag0() } else { from.tag0() }; value.set_tag0(it); None }
         _ => None,
     }
 }
@@ -836,9 +948,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod event_trace_v5_0x86 {
+mod event_trace_before5_1_ptr32 {
 use crate::laws;
-use etwspec::headers::event_trace::{ V5_0X86 as T, V5_0X86View as V };
+use etwspec::headers::event_trace::{ Before5_1Ptr32 as T, Before5_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -851,14 +963,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -866,9 +978,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_trace_v5_0x64 {
+mod event_trace_before5_1_ptr64 {
 use crate::laws;
-use etwspec::headers::event_trace::{ V5_0X64 as T, V5_0X64View as V };
+use etwspec::headers::event_trace::{ Before5_1Ptr64 as T, Before5_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -881,14 +993,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -896,9 +1008,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_trace_v5_1x86 {
+mod event_trace_before6_2_ptr32 {
 use crate::laws;
-use etwspec::headers::event_trace::{ V5_1X86 as T, V5_1X86View as V };
+use etwspec::headers::event_trace::{ Before6_2Ptr32 as T, Before6_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -911,14 +1023,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -926,9 +1038,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_trace_v5_1x64 {
+mod event_trace_before6_2_ptr64 {
 use crate::laws;
-use etwspec::headers::event_trace::{ V5_1X64 as T, V5_1X64View as V };
+use etwspec::headers::event_trace::{ Before6_2Ptr64 as T, Before6_2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -941,14 +1053,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -956,9 +1068,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_trace_v6_2x86 {
+mod event_trace_event_trace_ptr32 {
 use crate::laws;
-use etwspec::headers::event_trace::{ EventTraceX86 as T, EventTraceX86View as V };
+use etwspec::headers::event_trace::{ EventTracePtr32 as T, EventTracePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -971,14 +1083,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -986,9 +1098,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod event_trace_v6_2x64 {
+mod event_trace_event_trace_ptr64 {
 use crate::laws;
-use etwspec::headers::event_trace::{ EventTraceX64 as T, EventTraceX64View as V };
+use etwspec::headers::event_trace::{ EventTracePtr64 as T, EventTracePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "InstanceId",
@@ -1001,14 +1113,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id }; value.instance_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id }; value.parent_instance_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid }; value.parent_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data }; value.mof_data = it; None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length }; value.mof_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
         6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context().to_value() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1042,16 +1154,16 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type }; value.header_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags }; value.marker_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        4 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
         10 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
         11 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
         12 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
@@ -1067,7 +1179,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1079,7 +1191,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_trace_header_v5_1 {
+mod event_trace_header_event_trace_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -1107,18 +1219,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().to_value() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind }; let mut inner = value.class(); inner.kind = it; value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level }; let mut inner = value.class(); inner.level = it; value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version }; let mut inner = value.class(); inner.version = it; value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
+        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
         12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
         13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
         14 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
@@ -1134,7 +1246,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1146,7 +1258,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod message_trace_v5_0 {
+mod message_trace_message_trace {
 use crate::laws;
 use etwspec::headers::message_trace::{ MessageTrace as T, MessageTraceView as V };
 const MEMBERS: &[&str] = &[
@@ -1154,7 +1266,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
         _ => None,
     }
 }
@@ -1167,7 +1279,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod message_trace_header_v5_1 {
+mod message_trace_header_message_trace_header {
 use crate::laws;
 use etwspec::headers::message_trace_header::{ MessageTraceHeader as T, MessageTraceHeaderView as V };
 const MEMBERS: &[&str] = &[
@@ -1185,7 +1297,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
         4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
         _ => None,
     }
 }
@@ -1220,11 +1332,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
-        2 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle }; value.session_handle = it; None }
-        3 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
+        3 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
         _ => None,
     }
 }
@@ -1250,12 +1362,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle }; value.session_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
-        2 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
-        3 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.data_() } else { from.data_ }; value.data_ = it; None }
+        0 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        2 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        3 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
         _ => None,
     }
 }
@@ -1263,7 +1375,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod message_trace_user_v6_2 {
+mod message_trace_user_message_trace_user {
 use crate::laws;
 use etwspec::headers::message_trace_user::{ MessageTraceUser as T, MessageTraceUserView as V };
 const MEMBERS: &[&str] = &[
@@ -1275,11 +1387,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header }; value.message_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid }; value.message_guid = it; None }
-        2 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags }; value.message_flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size }; value.data_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_() } else { from.data_ }; value.data_ = it; None }
+        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        2 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
         _ => None,
     }
 }
@@ -1287,7 +1399,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod mof_field_v5_0 {
+mod mof_field_mof_field {
 use crate::laws;
 use etwspec::headers::mof_field::{ MofField as T, MofFieldView as V };
 const MEMBERS: &[&str] = &[
@@ -1297,9 +1409,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr }; value.data_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        2 => { let it = if way == laws::Way::View { view.data_type() } else { from.data_type }; value.data_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        2 => { let it = if way == laws::Way::View { view.data_type() } else { from.data_type() }; value.set_data_type(it); None }
         _ => None,
     }
 }
@@ -1307,7 +1419,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod offsetinstancedataandlength_v5_0 {
+mod offsetinstancedataandlength_offsetinstancedataandlength {
 use crate::laws;
 use etwspec::headers::offsetinstancedataandlength::{ Offsetinstancedataandlength as T, OffsetinstancedataandlengthView as V };
 const MEMBERS: &[&str] = &[
@@ -1316,8 +1428,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset_instance_data() } else { from.offset_instance_data }; value.offset_instance_data = it; None }
-        1 => { let it = if way == laws::Way::View { view.length_instance_data() } else { from.length_instance_data }; value.length_instance_data = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset_instance_data() } else { from.offset_instance_data() }; value.set_offset_instance_data(it); None }
+        1 => { let it = if way == laws::Way::View { view.length_instance_data() } else { from.length_instance_data() }; value.set_length_instance_data(it); None }
         _ => None,
     }
 }
@@ -1325,7 +1437,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_trace_header_v5_1 {
+mod perfinfo_trace_header_perfinfo_trace_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -1343,11 +1455,11 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
+        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
         6 => { let it = if way == laws::Way::View { view.ts() } else { from.ts() }; value.set_ts(it); None }
         7 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
         _ => None,
@@ -1419,7 +1531,7 @@ fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
         prop_assert_eq!(T::from_slice(&bytes), Ok(header.clone()));
         let view = V::new(&bytes).map_err(fail)?;
         prop_assert_eq!(view.inserted(), &header.inserted);
-        prop_assert_eq!(view.inserted(), &item.to_bytes()[..]);
+        prop_assert_eq!(view.inserted(), &item.as_bytes()[..]);
         for found in [view.event_extended_item_pebs_index(), header.event_extended_item_pebs_index()] {
             match found.map_err(fail)? {
                 Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
@@ -1441,7 +1553,7 @@ fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
 
 }
 
-mod system_trace_header_v5_0 {
+mod system_trace_header_system_trace_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -1462,16 +1574,16 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
         2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
         3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet().to_value() } else { from.packet() }; value.set_packet(it); None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time }; value.system_time = it; None }
-        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time }; value.kernel_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time }; value.user_time = it; None }
+        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
+        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         _ => None,
     }
 }
@@ -1480,7 +1592,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1492,7 +1604,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_trace_message_packet_v5_1 {
+mod wmi_trace_message_packet_wmi_trace_message_packet {
 use crate::laws;
 use etwspec::headers::wmi_trace_message_packet::{ WmiTraceMessagePacket as T, WmiTraceMessagePacketView as V };
 const MEMBERS: &[&str] = &[
@@ -1501,8 +1613,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_number() } else { from.message_number }; value.message_number = it; None }
-        1 => { let it = if way == laws::Way::View { view.option_flags() } else { from.option_flags }; value.option_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.message_number() } else { from.message_number() }; value.set_message_number(it); None }
+        1 => { let it = if way == laws::Way::View { view.option_flags() } else { from.option_flags() }; value.set_option_flags(it); None }
         _ => None,
     }
 }
@@ -1510,7 +1622,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_trace_packet_v5_0 {
+mod wmi_trace_packet_wmi_trace_packet {
 use crate::laws;
 use etwspec::headers::wmi_trace_packet::{ WmiTracePacket as T, WmiTracePacketView as V };
 const MEMBERS: &[&str] = &[
@@ -1521,7 +1633,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         1 => { let it = if way == laws::Way::View { view.hook_id() } else { from.hook_id() }; value.set_hook_id(it); None }
         2 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
         3 => { let it = if way == laws::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
@@ -1532,11 +1644,11 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wnode_all_data_v5_0x86 {
+mod wnode_all_data_wnode_all_data_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_all_data::{ WnodeAllDataX86 as T, WnodeAllDataX86View as V };
+use etwspec::headers::wnode_all_data::{ WnodeAllDataPtr32 as T, WnodeAllDataPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "DataBlockOffset",
@@ -1547,10 +1659,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count }; value.instance_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets }; value.offset_instance_name_offsets = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
         4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
         5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
         _ => None,
@@ -1561,7 +1673,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1573,11 +1685,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_all_data_v5_0x64 {
+mod wnode_all_data_wnode_all_data_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_all_data::{ WnodeAllDataX64 as T, WnodeAllDataX64View as V };
+use etwspec::headers::wnode_all_data::{ WnodeAllDataPtr64 as T, WnodeAllDataPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "DataBlockOffset",
@@ -1588,10 +1700,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count }; value.instance_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets }; value.offset_instance_name_offsets = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
         4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
         5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
         _ => None,
@@ -1602,7 +1714,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1614,17 +1726,17 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_event_item_v5_0x86 {
+mod wnode_event_item_wnode_event_item_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_event_item::{ WnodeEventItemX86 as T, WnodeEventItemX86View as V };
+use etwspec::headers::wnode_event_item::{ WnodeEventItemPtr32 as T, WnodeEventItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
         _ => None,
     }
 }
@@ -1633,7 +1745,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1645,17 +1757,17 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_event_item_v5_0x64 {
+mod wnode_event_item_wnode_event_item_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_event_item::{ WnodeEventItemX64 as T, WnodeEventItemX64View as V };
+use etwspec::headers::wnode_event_item::{ WnodeEventItemPtr64 as T, WnodeEventItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
         _ => None,
     }
 }
@@ -1664,7 +1776,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1676,11 +1788,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_event_reference_v5_0x86 {
+mod wnode_event_reference_wnode_event_reference_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_event_reference::{ WnodeEventReferenceX86 as T, WnodeEventReferenceX86View as V };
+use etwspec::headers::wnode_event_reference::{ WnodeEventReferencePtr32 as T, WnodeEventReferencePtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "TargetGuid",
@@ -1690,9 +1802,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid }; value.target_guid = it; None }
-        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size }; value.target_data_block_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
+        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
         3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
         4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
         _ => None,
@@ -1703,7 +1815,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1715,11 +1827,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_event_reference_v5_0x64 {
+mod wnode_event_reference_wnode_event_reference_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::headers::wnode_event_reference::{ WnodeEventReferenceX64 as T, WnodeEventReferenceX64View as V };
+use etwspec::headers::wnode_event_reference::{ WnodeEventReferencePtr64 as T, WnodeEventReferencePtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "TargetGuid",
@@ -1729,9 +1841,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid }; value.target_guid = it; None }
-        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size }; value.target_data_block_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
+        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
         3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
         4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
         _ => None,
@@ -1742,7 +1854,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1754,9 +1866,9 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wnode_header_v5_0x86 {
+mod wnode_header_wnode_header_ptr32 {
 use crate::laws;
-use etwspec::headers::wnode_header::{ WnodeHeaderX86 as T, WnodeHeaderX86View as V };
+use etwspec::headers::wnode_header::{ WnodeHeaderPtr32 as T, WnodeHeaderPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "ProviderId",
@@ -1772,17 +1884,17 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
         2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
         3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
         4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
         5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
         6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
         7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid }; value.guid = it; None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context }; value.client_context = it; None }
-        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -1790,9 +1902,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wnode_header_v5_0x64 {
+mod wnode_header_wnode_header_ptr64 {
 use crate::laws;
-use etwspec::headers::wnode_header::{ WnodeHeaderX64 as T, WnodeHeaderX64View as V };
+use etwspec::headers::wnode_header::{ WnodeHeaderPtr64 as T, WnodeHeaderPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "ProviderId",
@@ -1808,17 +1920,17 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id }; value.provider_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
         2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
         3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
         4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
         5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
         6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
         7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid }; value.guid = it; None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context }; value.client_context = it; None }
-        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -1826,9 +1938,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wnode_method_item_v5_0x86 {
+mod wnode_method_item_wnode_method_item_ptr32 {
 use crate::laws;
-use etwspec::headers::wnode_method_item::{ WnodeMethodItemX86 as T, WnodeMethodItemX86View as V };
+use etwspec::headers::wnode_method_item::{ WnodeMethodItemPtr32 as T, WnodeMethodItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -1839,12 +1951,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id }; value.method_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
@@ -1867,9 +1979,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_method_item_v5_0x64 {
+mod wnode_method_item_wnode_method_item_ptr64 {
 use crate::laws;
-use etwspec::headers::wnode_method_item::{ WnodeMethodItemX64 as T, WnodeMethodItemX64View as V };
+use etwspec::headers::wnode_method_item::{ WnodeMethodItemPtr64 as T, WnodeMethodItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -1880,12 +1992,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id }; value.method_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
@@ -1908,9 +2020,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_single_instance_v5_0x86 {
+mod wnode_single_instance_wnode_single_instance_ptr32 {
 use crate::laws;
-use etwspec::headers::wnode_single_instance::{ WnodeSingleInstanceX86 as T, WnodeSingleInstanceX86View as V };
+use etwspec::headers::wnode_single_instance::{ WnodeSingleInstancePtr32 as T, WnodeSingleInstancePtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -1920,11 +2032,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
@@ -1947,9 +2059,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_single_instance_v5_0x64 {
+mod wnode_single_instance_wnode_single_instance_ptr64 {
 use crate::laws;
-use etwspec::headers::wnode_single_instance::{ WnodeSingleInstanceX64 as T, WnodeSingleInstanceX64View as V };
+use etwspec::headers::wnode_single_instance::{ WnodeSingleInstancePtr64 as T, WnodeSingleInstancePtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -1959,11 +2071,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block }; value.size_data_block = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
@@ -1986,9 +2098,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_single_item_v5_0x86 {
+mod wnode_single_item_wnode_single_item_ptr32 {
 use crate::laws;
-use etwspec::headers::wnode_single_item::{ WnodeSingleItemX86 as T, WnodeSingleItemX86View as V };
+use etwspec::headers::wnode_single_item::{ WnodeSingleItemPtr32 as T, WnodeSingleItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -1999,12 +2111,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id }; value.item_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item }; value.size_data_item = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
         _ => None,
     }
 }
@@ -2027,9 +2139,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_single_item_v5_0x64 {
+mod wnode_single_item_wnode_single_item_ptr64 {
 use crate::laws;
-use etwspec::headers::wnode_single_item::{ WnodeSingleItemX64 as T, WnodeSingleItemX64View as V };
+use etwspec::headers::wnode_single_item::{ WnodeSingleItemPtr64 as T, WnodeSingleItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "OffsetInstanceName",
@@ -2040,12 +2152,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name }; value.offset_instance_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index }; value.instance_index = it; None }
-        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id }; value.item_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset }; value.data_block_offset = it; None }
-        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item }; value.size_data_item = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
         _ => None,
     }
 }
@@ -2068,17 +2180,17 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wnode_too_small_v5_0x86 {
+mod wnode_too_small_wnode_too_small_ptr32 {
 use crate::laws;
-use etwspec::headers::wnode_too_small::{ WnodeTooSmallX86 as T, WnodeTooSmallX86View as V };
+use etwspec::headers::wnode_too_small::{ WnodeTooSmallPtr32 as T, WnodeTooSmallPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "SizeNeeded",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed }; value.size_needed = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
         _ => None,
     }
 }
@@ -2086,202 +2198,22 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wnode_too_small_v5_0x64 {
+mod wnode_too_small_wnode_too_small_ptr64 {
 use crate::laws;
-use etwspec::headers::wnode_too_small::{ WnodeTooSmallX64 as T, WnodeTooSmallX64View as V };
+use etwspec::headers::wnode_too_small::{ WnodeTooSmallPtr64 as T, WnodeTooSmallPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "SizeNeeded",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header().to_value() } else { from.wnode_header }; value.wnode_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed }; value.size_needed = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
-}
-
-mod compact_system_trace_header_any {
-use crate::laws;
-use etwspec::headers::compact_system_trace_header::{Any, CompactSystemTraceHeader, };
-any! {
-    "COMPACT_SYSTEM_TRACE_HEADER", false,
-    0: "V6_2" V6_2(CompactSystemTraceHeader), 24;
-}
-
-}
-
-mod event_data_descriptor_any {
-use crate::laws;
-use etwspec::headers::event_data_descriptor::{Any, EventDataDescriptor, };
-any! {
-    "EVENT_DATA_DESCRIPTOR", false,
-    0: "V5_0" V5_0(EventDataDescriptor), 16;
-}
-
-}
-
-mod event_descriptor_any {
-use crate::laws;
-use etwspec::headers::event_descriptor::{Any, EventDescriptor, };
-any! {
-    "EVENT_DESCRIPTOR", false,
-    0: "V6_0" V6_0(EventDescriptor), 16;
-}
-
-}
-
-mod event_extended_item_event_key_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_event_key::{Any, EventExtendedItemEventKey, };
-any! {
-    "EVENT_EXTENDED_ITEM_EVENT_KEY", false,
-    0: "V5_0" V5_0(EventExtendedItemEventKey), 8;
-}
-
-}
-
-mod event_extended_item_instance_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_instance::{Any, EventExtendedItemInstance, };
-any! {
-    "EVENT_EXTENDED_ITEM_INSTANCE", false,
-    0: "V5_0" V5_0(EventExtendedItemInstance), 24;
-}
-
-}
-
-mod event_extended_item_pebs_index_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_pebs_index::{Any, EventExtendedItemPebsIndex, };
-any! {
-    "EVENT_EXTENDED_ITEM_PEBS_INDEX", false,
-    0: "V5_0" V5_0(EventExtendedItemPebsIndex), 8;
-}
-
-}
-
-mod event_extended_item_pmc_counters_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_pmc_counters::{Any, EventExtendedItemPmcCounters, };
-any! {
-    "EVENT_EXTENDED_ITEM_PMC_COUNTERS", true,
-    0: "V5_0" V5_0(EventExtendedItemPmcCounters), 0;
-}
-
-}
-
-mod event_extended_item_process_start_key_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_process_start_key::{Any, EventExtendedItemProcessStartKey, };
-any! {
-    "EVENT_EXTENDED_ITEM_PROCESS_START_KEY", false,
-    0: "V5_0" V5_0(EventExtendedItemProcessStartKey), 8;
-}
-
-}
-
-mod event_extended_item_related_activityid_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_related_activityid::{Any, EventExtendedItemRelatedActivityid, };
-any! {
-    "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID", false,
-    0: "V5_0" V5_0(EventExtendedItemRelatedActivityid), 16;
-}
-
-}
-
-mod event_extended_item_stack_key32_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_stack_key32::{Any, EventExtendedItemStackKey32, };
-any! {
-    "EVENT_EXTENDED_ITEM_STACK_KEY32", false,
-    0: "V5_0" V5_0(EventExtendedItemStackKey32), 16;
-}
-
-}
-
-mod event_extended_item_stack_key64_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_stack_key64::{Any, EventExtendedItemStackKey64, };
-any! {
-    "EVENT_EXTENDED_ITEM_STACK_KEY64", false,
-    0: "V5_0" V5_0(EventExtendedItemStackKey64), 16;
-}
-
-}
-
-mod event_extended_item_stack_trace32_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_stack_trace32::{Any, EventExtendedItemStackTrace32, };
-any! {
-    "EVENT_EXTENDED_ITEM_STACK_TRACE32", true,
-    0: "V5_0" V5_0(EventExtendedItemStackTrace32), 8;
-}
-
-}
-
-mod event_extended_item_stack_trace64_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_stack_trace64::{Any, EventExtendedItemStackTrace64, };
-any! {
-    "EVENT_EXTENDED_ITEM_STACK_TRACE64", true,
-    0: "V5_0" V5_0(EventExtendedItemStackTrace64), 8;
-}
-
-}
-
-mod event_extended_item_ts_id_any {
-use crate::laws;
-use etwspec::headers::event_extended_item_ts_id::{Any, EventExtendedItemTsId, };
-any! {
-    "EVENT_EXTENDED_ITEM_TS_ID", false,
-    0: "V5_0" V5_0(EventExtendedItemTsId), 4;
-}
-
-}
-
-mod event_header_any {
-use crate::laws;
-use etwspec::headers::event_header::{Any, EventHeader, };
-any! {
-    "EVENT_HEADER", true,
-    0: "V6_0" V6_0(EventHeader), 80;
-}
-
-}
-
-mod event_header_extended_data_item_any {
-use crate::laws;
-use etwspec::headers::event_header_extended_data_item::{Any, EventHeaderExtendedDataItem, };
-any! {
-    "EVENT_HEADER_EXTENDED_DATA_ITEM", false,
-    0: "V6_0" V6_0(EventHeaderExtendedDataItem), 16;
-}
-
-}
-
-mod event_header_extended_data_item_in_buffer_any {
-use crate::laws;
-use etwspec::headers::event_header_extended_data_item_in_buffer::{Any, EventHeaderExtendedDataItemInBuffer, };
-any! {
-    "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", true,
-    0: "V6_0" V6_0(EventHeaderExtendedDataItemInBuffer), 8;
-}
-
-}
-
-mod event_instance_guid_header_any {
-use crate::laws;
-use etwspec::headers::event_instance_guid_header::{Any, EventInstanceGuidHeader, };
-any! {
-    "EVENT_INSTANCE_GUID_HEADER", false,
-    0: "V5_2" V5_2(EventInstanceGuidHeader), 72;
-}
-
 }
 
 mod event_instance_header_any {
@@ -2291,63 +2223,46 @@ any! {
     "EVENT_INSTANCE_HEADER", false,
     0: "V5_0" V5_0(V5_0), 56;
     1: "V5_1" V5_1(V5_1), 56;
-    2: "V6_0" V6_0(EventInstanceHeader), 56;
+    2: "EventInstanceHeader" EventInstanceHeader(EventInstanceHeader), 56;
 }
 
 }
 
 mod event_instance_info_any {
 use crate::laws;
-use etwspec::headers::event_instance_info::{Any, EventInstanceInfoX86, EventInstanceInfoX64, };
+use etwspec::headers::event_instance_info::{Any, EventInstanceInfoPtr32, EventInstanceInfoPtr64, };
 any! {
     "EVENT_INSTANCE_INFO", false,
-    0: "V5_0X86" V5_0X86(EventInstanceInfoX86), 8;
-    1: "V5_0X64" V5_0X64(EventInstanceInfoX64), 16;
+    0: "EventInstanceInfoPtr32" EventInstanceInfoPtr32(EventInstanceInfoPtr32), 8;
+    1: "EventInstanceInfoPtr64" EventInstanceInfoPtr64(EventInstanceInfoPtr64), 16;
 }
 
 }
 
-mod event_provider_trait_any {
+mod event_record_any {
 use crate::laws;
-use etwspec::headers::event_provider_trait::{Any, EventProviderTrait, };
+use etwspec::headers::event_record::{Any, Before6_2Ptr32, Before6_2Ptr64, EventRecordPtr32, EventRecordPtr64, };
 any! {
-    "EVENT_PROVIDER_TRAIT", true,
-    0: "V10_0" V10_0(EventProviderTrait), 3;
-}
-
-}
-
-mod event_provider_traits_any {
-use crate::laws;
-use etwspec::headers::event_provider_traits::{Any, EventProviderTraits, };
-any! {
-    "EVENT_PROVIDER_TRAITS", true,
-    0: "V10_0" V10_0(EventProviderTraits), 2;
-}
-
-}
-
-mod event_schema_tl_any {
-use crate::laws;
-use etwspec::headers::event_schema_tl::{Any, EventSchemaTl, };
-any! {
-    "EVENT_SCHEMA_TL", true,
-    0: "V5_0" V5_0(EventSchemaTl), 3;
+    "EVENT_RECORD", false,
+    0: "Before6_2Ptr32" Before6_2Ptr32(Before6_2Ptr32), 104;
+    1: "Before6_2Ptr64" Before6_2Ptr64(Before6_2Ptr64), 112;
+    2: "EventRecordPtr32" EventRecordPtr32(EventRecordPtr32), 104;
+    3: "EventRecordPtr64" EventRecordPtr64(EventRecordPtr64), 112;
 }
 
 }
 
 mod event_trace_any {
 use crate::laws;
-use etwspec::headers::event_trace::{Any, V5_0X86, V5_0X64, V5_1X86, V5_1X64, EventTraceX86, EventTraceX64, };
+use etwspec::headers::event_trace::{Any, Before5_1Ptr32, Before5_1Ptr64, Before6_2Ptr32, Before6_2Ptr64, EventTracePtr32, EventTracePtr64, };
 any! {
     "EVENT_TRACE", false,
-    0: "V5_0X86" V5_0X86(V5_0X86), 88;
-    1: "V5_0X64" V5_0X64(V5_0X64), 88;
-    2: "V5_1X86" V5_1X86(V5_1X86), 88;
-    3: "V5_1X64" V5_1X64(V5_1X64), 88;
-    4: "V6_2X86" V6_2X86(EventTraceX86), 88;
-    5: "V6_2X64" V6_2X64(EventTraceX64), 88;
+    0: "Before5_1Ptr32" Before5_1Ptr32(Before5_1Ptr32), 88;
+    1: "Before5_1Ptr64" Before5_1Ptr64(Before5_1Ptr64), 88;
+    2: "Before6_2Ptr32" Before6_2Ptr32(Before6_2Ptr32), 88;
+    3: "Before6_2Ptr64" Before6_2Ptr64(Before6_2Ptr64), 88;
+    4: "EventTracePtr32" EventTracePtr32(EventTracePtr32), 88;
+    5: "EventTracePtr64" EventTracePtr64(EventTracePtr64), 88;
 }
 
 }
@@ -2358,27 +2273,7 @@ use etwspec::headers::event_trace_header::{Any, V5_0, EventTraceHeader, };
 any! {
     "EVENT_TRACE_HEADER", false,
     0: "V5_0" V5_0(V5_0), 48;
-    1: "V5_1" V5_1(EventTraceHeader), 48;
-}
-
-}
-
-mod message_trace_any {
-use crate::laws;
-use etwspec::headers::message_trace::{Any, MessageTrace, };
-any! {
-    "MESSAGE_TRACE", true,
-    0: "V5_0" V5_0(MessageTrace), 8;
-}
-
-}
-
-mod message_trace_header_any {
-use crate::laws;
-use etwspec::headers::message_trace_header::{Any, MessageTraceHeader, };
-any! {
-    "MESSAGE_TRACE_HEADER", true,
-    0: "V5_1" V5_1(MessageTraceHeader), 8;
+    1: "EventTraceHeader" EventTraceHeader(EventTraceHeader), 48;
 }
 
 }
@@ -2390,155 +2285,95 @@ any! {
     "MESSAGE_TRACE_USER", true,
     0: "V5_1" V5_1(V5_1), 44;
     1: "V6_0" V6_0(V6_0), 48;
-    2: "V6_2" V6_2(MessageTraceUser), 40;
-}
-
-}
-
-mod mof_field_any {
-use crate::laws;
-use etwspec::headers::mof_field::{Any, MofField, };
-any! {
-    "MOF_FIELD", false,
-    0: "V5_0" V5_0(MofField), 16;
-}
-
-}
-
-mod offsetinstancedataandlength_any {
-use crate::laws;
-use etwspec::headers::offsetinstancedataandlength::{Any, Offsetinstancedataandlength, };
-any! {
-    "OFFSETINSTANCEDATAANDLENGTH", false,
-    0: "V5_0" V5_0(Offsetinstancedataandlength), 8;
-}
-
-}
-
-mod perfinfo_trace_header_any {
-use crate::laws;
-use etwspec::headers::perfinfo_trace_header::{Any, PerfinfoTraceHeader, };
-any! {
-    "PERFINFO_TRACE_HEADER", false,
-    0: "V5_1" V5_1(PerfinfoTraceHeader), 16;
-}
-
-}
-
-mod system_trace_header_any {
-use crate::laws;
-use etwspec::headers::system_trace_header::{Any, SystemTraceHeader, };
-any! {
-    "SYSTEM_TRACE_HEADER", false,
-    0: "V5_0" V5_0(SystemTraceHeader), 32;
-}
-
-}
-
-mod wmi_trace_message_packet_any {
-use crate::laws;
-use etwspec::headers::wmi_trace_message_packet::{Any, WmiTraceMessagePacket, };
-any! {
-    "WMI_TRACE_MESSAGE_PACKET", false,
-    0: "V5_1" V5_1(WmiTraceMessagePacket), 4;
-}
-
-}
-
-mod wmi_trace_packet_any {
-use crate::laws;
-use etwspec::headers::wmi_trace_packet::{Any, WmiTracePacket, };
-any! {
-    "WMI_TRACE_PACKET", false,
-    0: "V5_0" V5_0(WmiTracePacket), 4;
+    2: "MessageTraceUser" MessageTraceUser(MessageTraceUser), 40;
 }
 
 }
 
 mod wnode_all_data_any {
 use crate::laws;
-use etwspec::headers::wnode_all_data::{Any, WnodeAllDataX86, WnodeAllDataX64, };
+use etwspec::headers::wnode_all_data::{Any, WnodeAllDataPtr32, WnodeAllDataPtr64, };
 any! {
     "WNODE_ALL_DATA", false,
-    0: "V5_0X86" V5_0X86(WnodeAllDataX86), 72;
-    1: "V5_0X64" V5_0X64(WnodeAllDataX64), 72;
+    0: "WnodeAllDataPtr32" WnodeAllDataPtr32(WnodeAllDataPtr32), 72;
+    1: "WnodeAllDataPtr64" WnodeAllDataPtr64(WnodeAllDataPtr64), 72;
 }
 
 }
 
 mod wnode_event_item_any {
 use crate::laws;
-use etwspec::headers::wnode_event_item::{Any, WnodeEventItemX86, WnodeEventItemX64, };
+use etwspec::headers::wnode_event_item::{Any, WnodeEventItemPtr32, WnodeEventItemPtr64, };
 any! {
     "WNODE_EVENT_ITEM", false,
-    0: "V5_0X86" V5_0X86(WnodeEventItemX86), 48;
-    1: "V5_0X64" V5_0X64(WnodeEventItemX64), 48;
+    0: "WnodeEventItemPtr32" WnodeEventItemPtr32(WnodeEventItemPtr32), 48;
+    1: "WnodeEventItemPtr64" WnodeEventItemPtr64(WnodeEventItemPtr64), 48;
 }
 
 }
 
 mod wnode_event_reference_any {
 use crate::laws;
-use etwspec::headers::wnode_event_reference::{Any, WnodeEventReferenceX86, WnodeEventReferenceX64, };
+use etwspec::headers::wnode_event_reference::{Any, WnodeEventReferencePtr32, WnodeEventReferencePtr64, };
 any! {
     "WNODE_EVENT_REFERENCE", false,
-    0: "V5_0X86" V5_0X86(WnodeEventReferenceX86), 72;
-    1: "V5_0X64" V5_0X64(WnodeEventReferenceX64), 72;
+    0: "WnodeEventReferencePtr32" WnodeEventReferencePtr32(WnodeEventReferencePtr32), 72;
+    1: "WnodeEventReferencePtr64" WnodeEventReferencePtr64(WnodeEventReferencePtr64), 72;
 }
 
 }
 
 mod wnode_header_any {
 use crate::laws;
-use etwspec::headers::wnode_header::{Any, WnodeHeaderX86, WnodeHeaderX64, };
+use etwspec::headers::wnode_header::{Any, WnodeHeaderPtr32, WnodeHeaderPtr64, };
 any! {
     "WNODE_HEADER", false,
-    0: "V5_0X86" V5_0X86(WnodeHeaderX86), 48;
-    1: "V5_0X64" V5_0X64(WnodeHeaderX64), 48;
+    0: "WnodeHeaderPtr32" WnodeHeaderPtr32(WnodeHeaderPtr32), 48;
+    1: "WnodeHeaderPtr64" WnodeHeaderPtr64(WnodeHeaderPtr64), 48;
 }
 
 }
 
 mod wnode_method_item_any {
 use crate::laws;
-use etwspec::headers::wnode_method_item::{Any, WnodeMethodItemX86, WnodeMethodItemX64, };
+use etwspec::headers::wnode_method_item::{Any, WnodeMethodItemPtr32, WnodeMethodItemPtr64, };
 any! {
     "WNODE_METHOD_ITEM", true,
-    0: "V5_0X86" V5_0X86(WnodeMethodItemX86), 68;
-    1: "V5_0X64" V5_0X64(WnodeMethodItemX64), 68;
+    0: "WnodeMethodItemPtr32" WnodeMethodItemPtr32(WnodeMethodItemPtr32), 68;
+    1: "WnodeMethodItemPtr64" WnodeMethodItemPtr64(WnodeMethodItemPtr64), 68;
 }
 
 }
 
 mod wnode_single_instance_any {
 use crate::laws;
-use etwspec::headers::wnode_single_instance::{Any, WnodeSingleInstanceX86, WnodeSingleInstanceX64, };
+use etwspec::headers::wnode_single_instance::{Any, WnodeSingleInstancePtr32, WnodeSingleInstancePtr64, };
 any! {
     "WNODE_SINGLE_INSTANCE", true,
-    0: "V5_0X86" V5_0X86(WnodeSingleInstanceX86), 64;
-    1: "V5_0X64" V5_0X64(WnodeSingleInstanceX64), 64;
+    0: "WnodeSingleInstancePtr32" WnodeSingleInstancePtr32(WnodeSingleInstancePtr32), 64;
+    1: "WnodeSingleInstancePtr64" WnodeSingleInstancePtr64(WnodeSingleInstancePtr64), 64;
 }
 
 }
 
 mod wnode_single_item_any {
 use crate::laws;
-use etwspec::headers::wnode_single_item::{Any, WnodeSingleItemX86, WnodeSingleItemX64, };
+use etwspec::headers::wnode_single_item::{Any, WnodeSingleItemPtr32, WnodeSingleItemPtr64, };
 any! {
     "WNODE_SINGLE_ITEM", true,
-    0: "V5_0X86" V5_0X86(WnodeSingleItemX86), 68;
-    1: "V5_0X64" V5_0X64(WnodeSingleItemX64), 68;
+    0: "WnodeSingleItemPtr32" WnodeSingleItemPtr32(WnodeSingleItemPtr32), 68;
+    1: "WnodeSingleItemPtr64" WnodeSingleItemPtr64(WnodeSingleItemPtr64), 68;
 }
 
 }
 
 mod wnode_too_small_any {
 use crate::laws;
-use etwspec::headers::wnode_too_small::{Any, WnodeTooSmallX86, WnodeTooSmallX64, };
+use etwspec::headers::wnode_too_small::{Any, WnodeTooSmallPtr32, WnodeTooSmallPtr64, };
 any! {
     "WNODE_TOO_SMALL", false,
-    0: "V5_0X86" V5_0X86(WnodeTooSmallX86), 56;
-    1: "V5_0X64" V5_0X64(WnodeTooSmallX64), 56;
+    0: "WnodeTooSmallPtr32" WnodeTooSmallPtr32(WnodeTooSmallPtr32), 56;
+    1: "WnodeTooSmallPtr64" WnodeTooSmallPtr64(WnodeTooSmallPtr64), 56;
 }
 
 }
@@ -2552,6 +2387,12 @@ enumeration!(u8);
 mod etw_rt_loss_values {
 use crate::laws;
 use etwspec::headers::EtwRtLoss as T;
+enumeration!(u32);
+}
+
+mod etw_type_value_values {
+use crate::laws;
+use etwspec::headers::EtwTypeValue as T;
 enumeration!(u32);
 }
 
@@ -2591,6 +2432,12 @@ use etwspec::headers::TraceHeaderType as T;
 enumeration!(u8);
 }
 
+mod trace_level_values {
+use crate::laws;
+use etwspec::headers::TraceLevel as T;
+enumeration!(u8);
+}
+
 mod event_header_flags_values {
 use crate::laws;
 use etwspec::headers::EventHeaderFlags as T;
@@ -2607,6 +2454,12 @@ mod event_trace_header_flags_values {
 use crate::laws;
 use etwspec::headers::EventTraceHeaderFlags as T;
 flags!(u32);
+}
+
+mod event_trace_use_flags_values {
+use crate::laws;
+use etwspec::headers::EventTraceUseFlags as T;
+flags!(u16);
 }
 
 mod trace_header_marker_values {

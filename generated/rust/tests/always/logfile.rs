@@ -9,7 +9,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.group_masks().to_value() } else { from.group_masks }; value.group_masks = it; None }
+        0 => { let it = if way == laws::Way::View { view.group_masks() } else { from.group_masks() }; value.set_group_masks(it); None }
         _ => None,
     }
 }
@@ -17,7 +17,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_kernel_header_extension_v6_0 {
+mod etw_kernel_header_extension_etw_kernel_header_extension {
 use crate::laws;
 use etwspec::logfile::etw_kernel_header_extension::{ EtwKernelHeaderExtension as T, EtwKernelHeaderExtensionView as V };
 const MEMBERS: &[&str] = &[
@@ -26,8 +26,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.group_masks().to_value() } else { from.group_masks }; value.group_masks = it; None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version }; value.version = it; None }
+        0 => { let it = if way == laws::Way::View { view.group_masks() } else { from.group_masks() }; value.set_group_masks(it); None }
+        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
         _ => None,
     }
 }
@@ -35,7 +35,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_trace_partition_information_v5_0 {
+mod etw_trace_partition_information_etw_trace_partition_information {
 use crate::laws;
 use etwspec::logfile::etw_trace_partition_information::{ EtwTracePartitionInformation as T, EtwTracePartitionInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -46,10 +46,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id }; value.partition_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id }; value.parent_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root }; value.qpc_offset_from_root = it; None }
-        3 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type }; value.partition_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        3 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
         _ => None,
     }
 }
@@ -57,9 +57,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_trace_partition_information_v2_v5_0x86 {
+mod etw_trace_partition_information_v2_etw_trace_partition_information_v2_ptr32 {
 use crate::laws;
-use etwspec::logfile::etw_trace_partition_information_v2::{ EtwTracePartitionInformationV2X86 as T, EtwTracePartitionInformationV2X86View as V };
+use etwspec::logfile::etw_trace_partition_information_v2::{ EtwTracePartitionInformationV2Ptr32 as T, EtwTracePartitionInformationV2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "QpcOffsetFromRoot",
     "PartitionType",
@@ -68,10 +68,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root }; value.qpc_offset_from_root = it; None }
-        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type }; value.partition_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id }; value.partition_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id }; value.parent_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         _ => None,
     }
 }
@@ -79,9 +79,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_trace_partition_information_v2_v5_0x64 {
+mod etw_trace_partition_information_v2_etw_trace_partition_information_v2_ptr64 {
 use crate::laws;
-use etwspec::logfile::etw_trace_partition_information_v2::{ EtwTracePartitionInformationV2X64 as T, EtwTracePartitionInformationV2X64View as V };
+use etwspec::logfile::etw_trace_partition_information_v2::{ EtwTracePartitionInformationV2Ptr64 as T, EtwTracePartitionInformationV2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "QpcOffsetFromRoot",
     "PartitionType",
@@ -90,10 +90,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root }; value.qpc_offset_from_root = it; None }
-        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type }; value.partition_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id }; value.partition_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id }; value.parent_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         _ => None,
     }
 }
@@ -101,7 +101,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod rtl_time_zone_information_v5_0 {
+mod rtl_time_zone_information_rtl_time_zone_information {
 use crate::laws;
 use etwspec::logfile::rtl_time_zone_information::{ RtlTimeZoneInformation as T, RtlTimeZoneInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -115,13 +115,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.bias() } else { from.bias }; value.bias = it; None }
-        1 => { let it = if way == laws::Way::View { view.standard_name() } else { from.standard_name }; value.standard_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.standard_start().to_value() } else { from.standard_start }; value.standard_start = it; None }
-        3 => { let it = if way == laws::Way::View { view.standard_bias() } else { from.standard_bias }; value.standard_bias = it; None }
-        4 => { let it = if way == laws::Way::View { view.daylight_name() } else { from.daylight_name }; value.daylight_name = it; None }
-        5 => { let it = if way == laws::Way::View { view.daylight_start().to_value() } else { from.daylight_start }; value.daylight_start = it; None }
-        6 => { let it = if way == laws::Way::View { view.daylight_bias() } else { from.daylight_bias }; value.daylight_bias = it; None }
+        0 => { let it = if way == laws::Way::View { view.bias() } else { from.bias() }; value.set_bias(it); None }
+        1 => { let it = if way == laws::Way::View { view.standard_name() } else { from.standard_name() }; value.set_standard_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.standard_start() } else { from.standard_start() }; value.set_standard_start(it); None }
+        3 => { let it = if way == laws::Way::View { view.standard_bias() } else { from.standard_bias() }; value.set_standard_bias(it); None }
+        4 => { let it = if way == laws::Way::View { view.daylight_name() } else { from.daylight_name() }; value.set_daylight_name(it); None }
+        5 => { let it = if way == laws::Way::View { view.daylight_start() } else { from.daylight_start() }; value.set_daylight_start(it); None }
+        6 => { let it = if way == laws::Way::View { view.daylight_bias() } else { from.daylight_bias() }; value.set_daylight_bias(it); None }
         _ => None,
     }
 }
@@ -129,7 +129,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod systemtime_v5_0 {
+mod systemtime_systemtime {
 use crate::laws;
 use etwspec::logfile::systemtime::{ Systemtime as T, SystemtimeView as V };
 const MEMBERS: &[&str] = &[
@@ -144,14 +144,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.w_year() } else { from.w_year }; value.w_year = it; None }
-        1 => { let it = if way == laws::Way::View { view.w_month() } else { from.w_month }; value.w_month = it; None }
-        2 => { let it = if way == laws::Way::View { view.w_day_of_week() } else { from.w_day_of_week }; value.w_day_of_week = it; None }
-        3 => { let it = if way == laws::Way::View { view.w_day() } else { from.w_day }; value.w_day = it; None }
-        4 => { let it = if way == laws::Way::View { view.w_hour() } else { from.w_hour }; value.w_hour = it; None }
-        5 => { let it = if way == laws::Way::View { view.w_minute() } else { from.w_minute }; value.w_minute = it; None }
-        6 => { let it = if way == laws::Way::View { view.w_second() } else { from.w_second }; value.w_second = it; None }
-        7 => { let it = if way == laws::Way::View { view.w_milliseconds() } else { from.w_milliseconds }; value.w_milliseconds = it; None }
+        0 => { let it = if way == laws::Way::View { view.w_year() } else { from.w_year() }; value.set_w_year(it); None }
+        1 => { let it = if way == laws::Way::View { view.w_month() } else { from.w_month() }; value.set_w_month(it); None }
+        2 => { let it = if way == laws::Way::View { view.w_day_of_week() } else { from.w_day_of_week() }; value.set_w_day_of_week(it); None }
+        3 => { let it = if way == laws::Way::View { view.w_day() } else { from.w_day() }; value.set_w_day(it); None }
+        4 => { let it = if way == laws::Way::View { view.w_hour() } else { from.w_hour() }; value.set_w_hour(it); None }
+        5 => { let it = if way == laws::Way::View { view.w_minute() } else { from.w_minute() }; value.set_w_minute(it); None }
+        6 => { let it = if way == laws::Way::View { view.w_second() } else { from.w_second() }; value.set_w_second(it); None }
+        7 => { let it = if way == laws::Way::View { view.w_milliseconds() } else { from.w_milliseconds() }; value.set_w_milliseconds(it); None }
         _ => None,
     }
 }
@@ -159,7 +159,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod time_fields_v5_0 {
+mod time_fields_time_fields {
 use crate::laws;
 use etwspec::logfile::time_fields::{ TimeFields as T, TimeFieldsView as V };
 const MEMBERS: &[&str] = &[
@@ -174,14 +174,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.year() } else { from.year }; value.year = it; None }
-        1 => { let it = if way == laws::Way::View { view.month() } else { from.month }; value.month = it; None }
-        2 => { let it = if way == laws::Way::View { view.day() } else { from.day }; value.day = it; None }
-        3 => { let it = if way == laws::Way::View { view.hour() } else { from.hour }; value.hour = it; None }
-        4 => { let it = if way == laws::Way::View { view.minute() } else { from.minute }; value.minute = it; None }
-        5 => { let it = if way == laws::Way::View { view.second() } else { from.second }; value.second = it; None }
-        6 => { let it = if way == laws::Way::View { view.milliseconds() } else { from.milliseconds }; value.milliseconds = it; None }
-        7 => { let it = if way == laws::Way::View { view.weekday() } else { from.weekday }; value.weekday = it; None }
+        0 => { let it = if way == laws::Way::View { view.year() } else { from.year() }; value.set_year(it); None }
+        1 => { let it = if way == laws::Way::View { view.month() } else { from.month() }; value.set_month(it); None }
+        2 => { let it = if way == laws::Way::View { view.day() } else { from.day() }; value.set_day(it); None }
+        3 => { let it = if way == laws::Way::View { view.hour() } else { from.hour() }; value.set_hour(it); None }
+        4 => { let it = if way == laws::Way::View { view.minute() } else { from.minute() }; value.set_minute(it); None }
+        5 => { let it = if way == laws::Way::View { view.second() } else { from.second() }; value.set_second(it); None }
+        6 => { let it = if way == laws::Way::View { view.milliseconds() } else { from.milliseconds() }; value.set_milliseconds(it); None }
+        7 => { let it = if way == laws::Way::View { view.weekday() } else { from.weekday() }; value.set_weekday(it); None }
         _ => None,
     }
 }
@@ -189,7 +189,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod time_zone_information_v5_0 {
+mod time_zone_information_time_zone_information {
 use crate::laws;
 use etwspec::logfile::time_zone_information::{ TimeZoneInformation as T, TimeZoneInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -203,13 +203,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.bias() } else { from.bias }; value.bias = it; None }
-        1 => { let it = if way == laws::Way::View { view.standard_name() } else { from.standard_name }; value.standard_name = it; None }
-        2 => { let it = if way == laws::Way::View { view.standard_date().to_value() } else { from.standard_date }; value.standard_date = it; None }
-        3 => { let it = if way == laws::Way::View { view.standard_bias() } else { from.standard_bias }; value.standard_bias = it; None }
-        4 => { let it = if way == laws::Way::View { view.daylight_name() } else { from.daylight_name }; value.daylight_name = it; None }
-        5 => { let it = if way == laws::Way::View { view.daylight_date().to_value() } else { from.daylight_date }; value.daylight_date = it; None }
-        6 => { let it = if way == laws::Way::View { view.daylight_bias() } else { from.daylight_bias }; value.daylight_bias = it; None }
+        0 => { let it = if way == laws::Way::View { view.bias() } else { from.bias() }; value.set_bias(it); None }
+        1 => { let it = if way == laws::Way::View { view.standard_name() } else { from.standard_name() }; value.set_standard_name(it); None }
+        2 => { let it = if way == laws::Way::View { view.standard_date() } else { from.standard_date() }; value.set_standard_date(it); None }
+        3 => { let it = if way == laws::Way::View { view.standard_bias() } else { from.standard_bias() }; value.set_standard_bias(it); None }
+        4 => { let it = if way == laws::Way::View { view.daylight_name() } else { from.daylight_name() }; value.set_daylight_name(it); None }
+        5 => { let it = if way == laws::Way::View { view.daylight_date() } else { from.daylight_date() }; value.set_daylight_date(it); None }
+        6 => { let it = if way == laws::Way::View { view.daylight_bias() } else { from.daylight_bias() }; value.set_daylight_bias(it); None }
         _ => None,
     }
 }
@@ -217,9 +217,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod trace_logfile_header_v5_0x86 {
+mod trace_logfile_header_v5_0_ptr32 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ V5_0X86 as T, V5_0X86View as V };
+use etwspec::logfile::trace_logfile_header::{ V5_0Ptr32 as T, V5_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -251,33 +251,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.reserved32() } else { from.reserved32() }; value.set_reserved32(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -300,9 +300,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header_v5_0x64 {
+mod trace_logfile_header_v5_0_ptr64 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ V5_0X64 as T, V5_0X64View as V };
+use etwspec::logfile::trace_logfile_header::{ V5_0Ptr64 as T, V5_0Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -334,33 +334,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.reserved32() } else { from.reserved32() }; value.set_reserved32(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -383,9 +383,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header_v5_1x86 {
+mod trace_logfile_header_v5_1_ptr32 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ V5_1X86 as T, V5_1X86View as V };
+use etwspec::logfile::trace_logfile_header::{ V5_1Ptr32 as T, V5_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -417,33 +417,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -466,9 +466,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header_v5_1x64 {
+mod trace_logfile_header_v5_1_ptr64 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ V5_1X64 as T, V5_1X64View as V };
+use etwspec::logfile::trace_logfile_header::{ V5_1Ptr64 as T, V5_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -500,33 +500,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -549,9 +549,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header_v6_0x86 {
+mod trace_logfile_header_trace_logfile_header_ptr32 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ TraceLogfileHeaderX86 as T, TraceLogfileHeaderX86View as V };
+use etwspec::logfile::trace_logfile_header::{ TraceLogfileHeaderPtr32 as T, TraceLogfileHeaderPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -583,33 +583,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -632,9 +632,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header_v6_0x64 {
+mod trace_logfile_header_trace_logfile_header_ptr64 {
 use crate::laws;
-use etwspec::logfile::trace_logfile_header::{ TraceLogfileHeaderX64 as T, TraceLogfileHeaderX64View as V };
+use etwspec::logfile::trace_logfile_header::{ TraceLogfileHeaderPtr64 as T, TraceLogfileHeaderPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
     "Version",
@@ -666,33 +666,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -715,7 +715,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header32_v5_0 {
+mod trace_logfile_header32_trace_logfile_header32 {
 use crate::laws;
 use etwspec::logfile::trace_logfile_header32::{ TraceLogfileHeader32 as T, TraceLogfileHeader32View as V };
 const MEMBERS: &[&str] = &[
@@ -749,33 +749,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -798,7 +798,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_logfile_header64_v5_0 {
+mod trace_logfile_header64_trace_logfile_header64 {
 use crate::laws;
 use etwspec::logfile::trace_logfile_header64::{ TraceLogfileHeader64 as T, TraceLogfileHeader64View as V };
 const MEMBERS: &[&str] = &[
@@ -832,33 +832,33 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
         1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.version_detail().to_value() } else { from.version_detail() }; value.set_version_detail(it); None }
-        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version }; let mut inner = value.version_detail(); inner.major_version = it; value.set_version_detail(inner); None }
-        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version }; let mut inner = value.version_detail(); inner.minor_version = it; value.set_version_detail(inner); None }
-        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version }; let mut inner = value.version_detail(); inner.sub_version = it; value.set_version_detail(inner); None }
-        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version }; let mut inner = value.version_detail(); inner.sub_minor_version = it; value.set_version_detail(inner); None }
-        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version }; value.provider_version = it; None }
-        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors }; value.number_of_processors = it; None }
-        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time }; value.end_time = it; None }
-        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution }; value.timer_resolution = it; None }
-        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        2 => { let it = if way == laws::Way::View { view.version_detail() } else { from.version_detail() }; value.set_version_detail(it); None }
+        3 => { let it = if way == laws::Way::View { view.version_detail().major_version() } else { from.version_detail().major_version() }; let mut inner = value.version_detail(); inner.set_major_version(it); value.set_version_detail(inner); None }
+        4 => { let it = if way == laws::Way::View { view.version_detail().minor_version() } else { from.version_detail().minor_version() }; let mut inner = value.version_detail(); inner.set_minor_version(it); value.set_version_detail(inner); None }
+        5 => { let it = if way == laws::Way::View { view.version_detail().sub_version() } else { from.version_detail().sub_version() }; let mut inner = value.version_detail(); inner.set_sub_version(it); value.set_version_detail(inner); None }
+        6 => { let it = if way == laws::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
+        7 => { let it = if way == laws::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
+        8 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
+        9 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        10 => { let it = if way == laws::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
+        11 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        12 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         14 => { let it = if way == laws::Way::View { view.log_instance_guid() } else { from.log_instance_guid() }; value.set_log_instance_guid(it); None }
         15 => { let it = if way == laws::Way::View { view.start_buffers() } else { from.start_buffers() }; value.set_start_buffers(it); None }
         16 => { let it = if way == laws::Way::View { view.pointer_size() } else { from.pointer_size() }; value.set_pointer_size(it); None }
         17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         18 => { let it = if way == laws::Way::View { view.cpu_speed_in_m_hz() } else { from.cpu_speed_in_m_hz() }; value.set_cpu_speed_in_m_hz(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name }; value.logger_name = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.time_zone().to_value() } else { from.time_zone }; value.time_zone = it; None }
-        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time }; value.boot_time = it; None }
-        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq }; value.perf_freq = it; None }
-        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time }; value.start_time = it; None }
-        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags }; value.reserved_flags = it; None }
-        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost }; value.buffers_lost = it; None }
+        19 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
+        22 => { let it = if way == laws::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        23 => { let it = if way == laws::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
+        24 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        25 => { let it = if way == laws::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
+        26 => { let it = if way == laws::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
     }
 }
@@ -881,111 +881,27 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_kernel_header_extension_any {
-use crate::laws;
-use etwspec::logfile::etw_kernel_header_extension::{Any, V5_2, EtwKernelHeaderExtension, };
-any! {
-    "ETW_KERNEL_HEADER_EXTENSION", false,
-    0: "V5_2" V5_2(V5_2), 32;
-    1: "V6_0" V6_0(EtwKernelHeaderExtension), 36;
-}
-
-}
-
-mod etw_trace_partition_information_any {
-use crate::laws;
-use etwspec::logfile::etw_trace_partition_information::{Any, EtwTracePartitionInformation, };
-any! {
-    "ETW_TRACE_PARTITION_INFORMATION", false,
-    0: "V5_0" V5_0(EtwTracePartitionInformation), 48;
-}
-
-}
-
 mod etw_trace_partition_information_v2_any {
 use crate::laws;
-use etwspec::logfile::etw_trace_partition_information_v2::{Any, EtwTracePartitionInformationV2X86, EtwTracePartitionInformationV2X64, };
+use etwspec::logfile::etw_trace_partition_information_v2::{Any, EtwTracePartitionInformationV2Ptr32, EtwTracePartitionInformationV2Ptr64, };
 any! {
     "ETW_TRACE_PARTITION_INFORMATION_V2", false,
-    0: "V5_0X86" V5_0X86(EtwTracePartitionInformationV2X86), 24;
-    1: "V5_0X64" V5_0X64(EtwTracePartitionInformationV2X64), 32;
+    0: "EtwTracePartitionInformationV2Ptr32" EtwTracePartitionInformationV2Ptr32(EtwTracePartitionInformationV2Ptr32), 24;
+    1: "EtwTracePartitionInformationV2Ptr64" EtwTracePartitionInformationV2Ptr64(EtwTracePartitionInformationV2Ptr64), 32;
 }
 
 }
 
-mod rtl_time_zone_information_any {
+mod etw_process_handle_info_type_values {
 use crate::laws;
-use etwspec::logfile::rtl_time_zone_information::{Any, RtlTimeZoneInformation, };
-any! {
-    "RTL_TIME_ZONE_INFORMATION", false,
-    0: "V5_0" V5_0(RtlTimeZoneInformation), 172;
+use etwspec::logfile::EtwProcessHandleInfoType as T;
+enumeration!(u32);
 }
 
-}
-
-mod systemtime_any {
+mod event_trace_header_event_type_values {
 use crate::laws;
-use etwspec::logfile::systemtime::{Any, Systemtime, };
-any! {
-    "SYSTEMTIME", false,
-    0: "V5_0" V5_0(Systemtime), 16;
-}
-
-}
-
-mod time_fields_any {
-use crate::laws;
-use etwspec::logfile::time_fields::{Any, TimeFields, };
-any! {
-    "TIME_FIELDS", false,
-    0: "V5_0" V5_0(TimeFields), 16;
-}
-
-}
-
-mod time_zone_information_any {
-use crate::laws;
-use etwspec::logfile::time_zone_information::{Any, TimeZoneInformation, };
-any! {
-    "TIME_ZONE_INFORMATION", false,
-    0: "V5_0" V5_0(TimeZoneInformation), 172;
-}
-
-}
-
-mod trace_logfile_header_any {
-use crate::laws;
-use etwspec::logfile::trace_logfile_header::{Any, V5_0X86, V5_0X64, V5_1X86, V5_1X64, TraceLogfileHeaderX86, TraceLogfileHeaderX64, };
-any! {
-    "TRACE_LOGFILE_HEADER", true,
-    0: "V5_0X86" V5_0X86(V5_0X86), 272;
-    1: "V5_0X64" V5_0X64(V5_0X64), 280;
-    2: "V5_1X86" V5_1X86(V5_1X86), 272;
-    3: "V5_1X64" V5_1X64(V5_1X64), 280;
-    4: "V6_0X86" V6_0X86(TraceLogfileHeaderX86), 272;
-    5: "V6_0X64" V6_0X64(TraceLogfileHeaderX64), 280;
-}
-
-}
-
-mod trace_logfile_header32_any {
-use crate::laws;
-use etwspec::logfile::trace_logfile_header32::{Any, TraceLogfileHeader32, };
-any! {
-    "TRACE_LOGFILE_HEADER32", true,
-    0: "V5_0" V5_0(TraceLogfileHeader32), 272;
-}
-
-}
-
-mod trace_logfile_header64_any {
-use crate::laws;
-use etwspec::logfile::trace_logfile_header64::{Any, TraceLogfileHeader64, };
-any! {
-    "TRACE_LOGFILE_HEADER64", true,
-    0: "V5_0" V5_0(TraceLogfileHeader64), 280;
-}
-
+use etwspec::logfile::EventTraceHeaderEventType as T;
+enumeration!(u8);
 }
 
 mod hal_platform_timer_source_values {
@@ -994,8 +910,20 @@ use etwspec::logfile::HalPlatformTimerSource as T;
 enumeration!(u32);
 }
 
+mod event_trace_open_flags_values {
+use crate::laws;
+use etwspec::logfile::EventTraceOpenFlags as T;
+flags!(u32);
+}
+
 mod logger_mode_values {
 use crate::laws;
 use etwspec::logfile::LoggerMode as T;
+flags!(u32);
+}
+
+mod process_trace_mode_values {
+use crate::laws;
+use etwspec::logfile::ProcessTraceMode as T;
 flags!(u32);
 }

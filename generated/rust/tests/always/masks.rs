@@ -12,7 +12,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks }; value.masks = it; None }
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
@@ -20,7 +20,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_groupmask_v5_2 {
+mod perfinfo_groupmask_perfinfo_groupmask {
 use crate::laws;
 use etwspec::masks::perfinfo_groupmask::{ PerfinfoGroupmask as T, PerfinfoGroupmaskView as V };
 const MEMBERS: &[&str] = &[
@@ -28,7 +28,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks }; value.masks = it; None }
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
@@ -42,7 +42,7 @@ use etwspec::masks::perfinfo_groupmask::{Any, V5_1, PerfinfoGroupmask, };
 any! {
     "PERFINFO_GROUPMASK", false,
     0: "V5_1" V5_1(V5_1), 36;
-    1: "V5_2" V5_2(PerfinfoGroupmask), 32;
+    1: "PerfinfoGroupmask" PerfinfoGroupmask(PerfinfoGroupmask), 32;
 }
 
 }

@@ -27,7 +27,7 @@ pub struct AnyForm {
 
 /// What the choice of a form keeps, for all releases and pointer sizes. `may_fail`: some bytes are no value.
 pub fn chosen(any_form: &AnyForm, may_fail: bool) {
-    let layouts: Vec<_> = etwspec::describe::layouts().iter().filter(|layout| layout.name == any_form.name).collect();
+    let layouts: Vec<_> = etwspec::describe::layouts().filter(|layout| layout.name == any_form.name).collect();
     let most = any_form.forms.iter().map(|(_, fixed, _)| fixed + 9).max().unwrap_or(0).max(0x200);
     for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
         let layout = layouts.iter().find(|layout| layout.holds(release, pointer));

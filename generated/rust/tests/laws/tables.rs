@@ -45,10 +45,10 @@ macro_rules! form {
 /// A form of a fixed size.
 macro_rules! fixed {
     ($unpadded:literal) => {
-        form!(Record, SIZE, from_prefix, own, T::to_bytes, |view: V<'_>| Ok(view.to_value()), _extent => ());
+        form!(Record, SIZE, from_prefix, own, T::as_bytes, |view: V<'_>| Ok(view.to_value()), _extent => ());
 
         fn own(value: T) -> Vec<u8> {
-            etwspec::Record::with_bytes(&value, <[u8]>::to_vec)
+            etwspec::Record::bytes(&value).to_vec()
         }
 
         fn some(runner: &mut proptest::test_runner::TestRunner) -> Vec<u8> {

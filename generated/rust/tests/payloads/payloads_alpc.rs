@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::alpc`.
-mod alpc_send_message_v5_0 {
+mod alpc_send_message_alpc_send_message {
 use crate::laws;
 use etwspec::payloads::alpc::alpc_send_message::{ AlpcSendMessage as T, AlpcSendMessageView as V };
 const MEMBERS: &[&str] = &[
@@ -9,7 +9,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_id() } else { from.message_id }; value.message_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.message_id() } else { from.message_id() }; value.set_message_id(it); None }
         _ => None,
     }
 }
@@ -17,7 +17,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod alpc_unwait_v5_0 {
+mod alpc_unwait_alpc_unwait {
 use crate::laws;
 use etwspec::payloads::alpc::alpc_unwait::{ AlpcUnwait as T, AlpcUnwaitView as V };
 const MEMBERS: &[&str] = &[
@@ -25,7 +25,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -33,7 +33,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod alpc_wait_for_new_message_v5_0 {
+mod alpc_wait_for_new_message_alpc_wait_for_new_message {
 use crate::laws;
 use etwspec::payloads::alpc::alpc_wait_for_new_message::{ AlpcWaitForNewMessage as T, AlpcWaitForNewMessageView as V };
 const MEMBERS: &[&str] = &[
@@ -41,7 +41,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.is_server_port() } else { from.is_server_port }; value.is_server_port = it; None }
+        0 => { let it = if way == laws::Way::View { view.is_server_port() } else { from.is_server_port() }; value.set_is_server_port(it); None }
         _ => None,
     }
 }
@@ -64,32 +64,8 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod alpc_send_message_any {
+mod system_alpc_kw_values {
 use crate::laws;
-use etwspec::payloads::alpc::alpc_send_message::{Any, AlpcSendMessage, };
-any! {
-    "ALPC_Send_Message", false,
-    0: "V5_0" V5_0(AlpcSendMessage), 4;
-}
-
-}
-
-mod alpc_unwait_any {
-use crate::laws;
-use etwspec::payloads::alpc::alpc_unwait::{Any, AlpcUnwait, };
-any! {
-    "ALPC_Unwait", false,
-    0: "V5_0" V5_0(AlpcUnwait), 4;
-}
-
-}
-
-mod alpc_wait_for_new_message_any {
-use crate::laws;
-use etwspec::payloads::alpc::alpc_wait_for_new_message::{Any, AlpcWaitForNewMessage, };
-any! {
-    "ALPC_Wait_For_New_Message", true,
-    0: "V5_0" V5_0(AlpcWaitForNewMessage), 4;
-}
-
+use etwspec::payloads::alpc::SystemAlpcKw as T;
+flags!(u64);
 }

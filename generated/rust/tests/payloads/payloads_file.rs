@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::file`.
-mod file_io_create_v5_0x86 {
+mod file_io_create_file_io_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::file_io_create::{ FileIoCreateX86 as T, FileIoCreateX86View as V };
+use etwspec::payloads::file::file_io_create::{ FileIoCreatePtr32 as T, FileIoCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -14,12 +14,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.create_options() } else { from.create_options }; value.create_options = it; None }
-        4 => { let it = if way == laws::Way::View { view.file_attributes() } else { from.file_attributes }; value.file_attributes = it; None }
-        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access }; value.share_access = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.create_options() } else { from.create_options() }; value.set_create_options(it); None }
+        4 => { let it = if way == laws::Way::View { view.file_attributes() } else { from.file_attributes() }; value.set_file_attributes(it); None }
+        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access() }; value.set_share_access(it); None }
         _ => None,
     }
 }
@@ -42,9 +42,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod file_io_create_v5_0x64 {
+mod file_io_create_file_io_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::file_io_create::{ FileIoCreateX64 as T, FileIoCreateX64View as V };
+use etwspec::payloads::file::file_io_create::{ FileIoCreatePtr64 as T, FileIoCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -55,12 +55,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.create_options() } else { from.create_options }; value.create_options = it; None }
-        4 => { let it = if way == laws::Way::View { view.file_attributes() } else { from.file_attributes }; value.file_attributes = it; None }
-        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access }; value.share_access = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.create_options() } else { from.create_options() }; value.set_create_options(it); None }
+        4 => { let it = if way == laws::Way::View { view.file_attributes() } else { from.file_attributes() }; value.set_file_attributes(it); None }
+        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access() }; value.set_share_access(it); None }
         _ => None,
     }
 }
@@ -83,9 +83,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod file_io_dir_enum_v5_0x86 {
+mod file_io_dir_enum_file_io_dir_enum_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::file_io_dir_enum::{ FileIoDirEnumX86 as T, FileIoDirEnumX86View as V };
+use etwspec::payloads::file::file_io_dir_enum::{ FileIoDirEnumPtr32 as T, FileIoDirEnumPtr32View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -97,13 +97,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
-        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index }; value.file_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index() }; value.set_file_index(it); None }
         _ => None,
     }
 }
@@ -126,9 +126,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod file_io_dir_enum_v5_0x64 {
+mod file_io_dir_enum_file_io_dir_enum_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::file_io_dir_enum::{ FileIoDirEnumX64 as T, FileIoDirEnumX64View as V };
+use etwspec::payloads::file::file_io_dir_enum::{ FileIoDirEnumPtr64 as T, FileIoDirEnumPtr64View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -140,13 +140,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
-        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index }; value.file_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index() }; value.set_file_index(it); None }
         _ => None,
     }
 }
@@ -169,9 +169,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod file_io_info_v5_0x86 {
+mod file_io_info_file_io_info_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::file_io_info::{ FileIoInfoX86 as T, FileIoInfoX86View as V };
+use etwspec::payloads::file::file_io_info::{ FileIoInfoPtr32 as T, FileIoInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -182,12 +182,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.extra_info() } else { from.extra_info }; value.extra_info = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.extra_info() } else { from.extra_info() }; value.set_extra_info(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -195,9 +195,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod file_io_info_v5_0x64 {
+mod file_io_info_file_io_info_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::file_io_info::{ FileIoInfoX64 as T, FileIoInfoX64View as V };
+use etwspec::payloads::file::file_io_info::{ FileIoInfoPtr64 as T, FileIoInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -208,12 +208,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.extra_info() } else { from.extra_info }; value.extra_info = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.extra_info() } else { from.extra_info() }; value.set_extra_info(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -221,9 +221,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod file_io_read_write_v5_0x86 {
+mod file_io_read_write_file_io_read_write_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::file_io_read_write::{ FileIoReadWriteX86 as T, FileIoReadWriteX86View as V };
+use etwspec::payloads::file::file_io_read_write::{ FileIoReadWritePtr32 as T, FileIoReadWritePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Offset",
     "IrpPtr",
@@ -235,13 +235,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        2 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        4 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        5 => { let it = if way == laws::Way::View { view.io_size() } else { from.io_size }; value.io_size = it; None }
-        6 => { let it = if way == laws::Way::View { view.io_flags() } else { from.io_flags }; value.io_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        2 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        4 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        5 => { let it = if way == laws::Way::View { view.io_size() } else { from.io_size() }; value.set_io_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.io_flags() } else { from.io_flags() }; value.set_io_flags(it); None }
         _ => None,
     }
 }
@@ -249,9 +249,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod file_io_read_write_v5_0x64 {
+mod file_io_read_write_file_io_read_write_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::file_io_read_write::{ FileIoReadWriteX64 as T, FileIoReadWriteX64View as V };
+use etwspec::payloads::file::file_io_read_write::{ FileIoReadWritePtr64 as T, FileIoReadWritePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Offset",
     "IrpPtr",
@@ -263,13 +263,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        2 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        4 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        5 => { let it = if way == laws::Way::View { view.io_size() } else { from.io_size }; value.io_size = it; None }
-        6 => { let it = if way == laws::Way::View { view.io_flags() } else { from.io_flags }; value.io_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        2 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        4 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        5 => { let it = if way == laws::Way::View { view.io_size() } else { from.io_size() }; value.set_io_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.io_flags() } else { from.io_flags() }; value.set_io_flags(it); None }
         _ => None,
     }
 }
@@ -277,9 +277,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod file_io_simple_op_v5_0x86 {
+mod file_io_simple_op_file_io_simple_op_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::file_io_simple_op::{ FileIoSimpleOpX86 as T, FileIoSimpleOpX86View as V };
+use etwspec::payloads::file::file_io_simple_op::{ FileIoSimpleOpPtr32 as T, FileIoSimpleOpPtr32View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -288,10 +288,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
         _ => None,
     }
 }
@@ -299,9 +299,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod file_io_simple_op_v5_0x64 {
+mod file_io_simple_op_file_io_simple_op_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::file_io_simple_op::{ FileIoSimpleOpX64 as T, FileIoSimpleOpX64View as V };
+use etwspec::payloads::file::file_io_simple_op::{ FileIoSimpleOpPtr64 as T, FileIoSimpleOpPtr64View as V };
 const MEMBERS: &[&str] = &[
     "IrpPtr",
     "TTID",
@@ -310,10 +310,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid }; value.ttid = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        1 => { let it = if way == laws::Way::View { view.ttid() } else { from.ttid() }; value.set_ttid(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
         _ => None,
     }
 }
@@ -321,15 +321,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_filename_rundown_information_v5_0x86 {
+mod perfinfo_filename_rundown_information_perfinfo_filename_rundown_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_rundown_information::{ PerfinfoFilenameRundownInformationX86 as T, PerfinfoFilenameRundownInformationX86View as V };
+use etwspec::payloads::file::perfinfo_filename_rundown_information::{ PerfinfoFilenameRundownInformationPtr32 as T, PerfinfoFilenameRundownInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -352,15 +352,15 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_filename_rundown_information_v5_0x64 {
+mod perfinfo_filename_rundown_information_perfinfo_filename_rundown_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_rundown_information::{ PerfinfoFilenameRundownInformationX64 as T, PerfinfoFilenameRundownInformationX64View as V };
+use etwspec::payloads::file::perfinfo_filename_rundown_information::{ PerfinfoFilenameRundownInformationPtr64 as T, PerfinfoFilenameRundownInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -383,7 +383,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_filename_rundown_information_wow64_v5_0 {
+mod perfinfo_filename_rundown_information_wow64_perfinfo_filename_rundown_information_wow64 {
 use crate::laws;
 use etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::{ PerfinfoFilenameRundownInformationWow64 as T, PerfinfoFilenameRundownInformationWow64View as V };
 const MEMBERS: &[&str] = &[
@@ -391,7 +391,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -414,17 +414,17 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_filename_same_information_v5_0x86 {
+mod perfinfo_filename_same_information_perfinfo_filename_same_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_same_information::{ PerfinfoFilenameSameInformationX86 as T, PerfinfoFilenameSameInformationX86View as V };
+use etwspec::payloads::file::perfinfo_filename_same_information::{ PerfinfoFilenameSameInformationPtr32 as T, PerfinfoFilenameSameInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "OldFile",
     "NewFile",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.old_file() } else { from.old_file }; value.old_file = it; None }
-        1 => { let it = if way == laws::Way::View { view.new_file() } else { from.new_file }; value.new_file = it; None }
+        0 => { let it = if way == laws::Way::View { view.old_file() } else { from.old_file() }; value.set_old_file(it); None }
+        1 => { let it = if way == laws::Way::View { view.new_file() } else { from.new_file() }; value.set_new_file(it); None }
         _ => None,
     }
 }
@@ -432,17 +432,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_filename_same_information_v5_0x64 {
+mod perfinfo_filename_same_information_perfinfo_filename_same_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_same_information::{ PerfinfoFilenameSameInformationX64 as T, PerfinfoFilenameSameInformationX64View as V };
+use etwspec::payloads::file::perfinfo_filename_same_information::{ PerfinfoFilenameSameInformationPtr64 as T, PerfinfoFilenameSameInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "OldFile",
     "NewFile",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.old_file() } else { from.old_file }; value.old_file = it; None }
-        1 => { let it = if way == laws::Way::View { view.new_file() } else { from.new_file }; value.new_file = it; None }
+        0 => { let it = if way == laws::Way::View { view.old_file() } else { from.old_file() }; value.set_old_file(it); None }
+        1 => { let it = if way == laws::Way::View { view.new_file() } else { from.new_file() }; value.set_new_file(it); None }
         _ => None,
     }
 }
@@ -450,15 +450,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_fileobject_information_v5_0x86 {
+mod perfinfo_fileobject_information_perfinfo_fileobject_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_fileobject_information::{ PerfinfoFileobjectInformationX86 as T, PerfinfoFileobjectInformationX86View as V };
+use etwspec::payloads::file::perfinfo_fileobject_information::{ PerfinfoFileobjectInformationPtr32 as T, PerfinfoFileobjectInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -466,15 +466,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_fileobject_information_v5_0x64 {
+mod perfinfo_fileobject_information_perfinfo_fileobject_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_fileobject_information::{ PerfinfoFileobjectInformationX64 as T, PerfinfoFileobjectInformationX64View as V };
+use etwspec::payloads::file::perfinfo_fileobject_information::{ PerfinfoFileobjectInformationPtr64 as T, PerfinfoFileobjectInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -482,9 +482,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_create_v5_0x86 {
+mod perfinfo_file_create_perfinfo_file_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_create::{ PerfinfoFileCreateX86 as T, PerfinfoFileCreateX86View as V };
+use etwspec::payloads::file::perfinfo_file_create::{ PerfinfoFileCreatePtr32 as T, PerfinfoFileCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -495,12 +495,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.options() } else { from.options }; value.options = it; None }
-        4 => { let it = if way == laws::Way::View { view.attributes() } else { from.attributes }; value.attributes = it; None }
-        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access }; value.share_access = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.options() } else { from.options() }; value.set_options(it); None }
+        4 => { let it = if way == laws::Way::View { view.attributes() } else { from.attributes() }; value.set_attributes(it); None }
+        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access() }; value.set_share_access(it); None }
         _ => None,
     }
 }
@@ -523,9 +523,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_create_v5_0x64 {
+mod perfinfo_file_create_perfinfo_file_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_create::{ PerfinfoFileCreateX64 as T, PerfinfoFileCreateX64View as V };
+use etwspec::payloads::file::perfinfo_file_create::{ PerfinfoFileCreatePtr64 as T, PerfinfoFileCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -536,12 +536,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.options() } else { from.options }; value.options = it; None }
-        4 => { let it = if way == laws::Way::View { view.attributes() } else { from.attributes }; value.attributes = it; None }
-        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access }; value.share_access = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.options() } else { from.options() }; value.set_options(it); None }
+        4 => { let it = if way == laws::Way::View { view.attributes() } else { from.attributes() }; value.set_attributes(it); None }
+        5 => { let it = if way == laws::Way::View { view.share_access() } else { from.share_access() }; value.set_share_access(it); None }
         _ => None,
     }
 }
@@ -564,9 +564,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_direnum_v5_0x86 {
+mod perfinfo_file_direnum_perfinfo_file_direnum_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_direnum::{ PerfinfoFileDirenumX86 as T, PerfinfoFileDirenumX86View as V };
+use etwspec::payloads::file::perfinfo_file_direnum::{ PerfinfoFileDirenumPtr32 as T, PerfinfoFileDirenumPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -578,13 +578,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
-        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index }; value.file_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index() }; value.set_file_index(it); None }
         _ => None,
     }
 }
@@ -607,9 +607,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_direnum_v5_0x64 {
+mod perfinfo_file_direnum_perfinfo_file_direnum_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_direnum::{ PerfinfoFileDirenumX64 as T, PerfinfoFileDirenumX64View as V };
+use etwspec::payloads::file::perfinfo_file_direnum::{ PerfinfoFileDirenumPtr64 as T, PerfinfoFileDirenumPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -621,13 +621,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
-        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index }; value.file_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
+        6 => { let it = if way == laws::Way::View { view.file_index() } else { from.file_index() }; value.set_file_index(it); None }
         _ => None,
     }
 }
@@ -650,9 +650,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_information_v5_0x86 {
+mod perfinfo_file_information_perfinfo_file_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_information::{ PerfinfoFileInformationX86 as T, PerfinfoFileInformationX86View as V };
+use etwspec::payloads::file::perfinfo_file_information::{ PerfinfoFileInformationPtr32 as T, PerfinfoFileInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -663,12 +663,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -676,9 +676,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_information_v5_0x64 {
+mod perfinfo_file_information_perfinfo_file_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_information::{ PerfinfoFileInformationX64 as T, PerfinfoFileInformationX64View as V };
+use etwspec::payloads::file::perfinfo_file_information::{ PerfinfoFileInformationPtr64 as T, PerfinfoFileInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -689,12 +689,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -702,9 +702,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_operation_end_v5_0x86 {
+mod perfinfo_file_operation_end_perfinfo_file_operation_end_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_operation_end::{ PerfinfoFileOperationEndX86 as T, PerfinfoFileOperationEndX86View as V };
+use etwspec::payloads::file::perfinfo_file_operation_end::{ PerfinfoFileOperationEndPtr32 as T, PerfinfoFileOperationEndPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "ExtraInformation",
@@ -712,9 +712,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -722,9 +722,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_operation_end_v5_0x64 {
+mod perfinfo_file_operation_end_perfinfo_file_operation_end_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_operation_end::{ PerfinfoFileOperationEndX64 as T, PerfinfoFileOperationEndX64View as V };
+use etwspec::payloads::file::perfinfo_file_operation_end::{ PerfinfoFileOperationEndPtr64 as T, PerfinfoFileOperationEndPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "ExtraInformation",
@@ -732,9 +732,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -742,9 +742,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_path_operation_v5_0x86 {
+mod perfinfo_file_path_operation_perfinfo_file_path_operation_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_path_operation::{ PerfinfoFilePathOperationX86 as T, PerfinfoFilePathOperationX86View as V };
+use etwspec::payloads::file::perfinfo_file_path_operation::{ PerfinfoFilePathOperationPtr32 as T, PerfinfoFilePathOperationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -755,12 +755,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -783,9 +783,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_path_operation_v5_0x64 {
+mod perfinfo_file_path_operation_perfinfo_file_path_operation_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_path_operation::{ PerfinfoFilePathOperationX64 as T, PerfinfoFilePathOperationX64View as V };
+use etwspec::payloads::file::perfinfo_file_path_operation::{ PerfinfoFilePathOperationPtr64 as T, PerfinfoFilePathOperationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -796,12 +796,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information }; value.extra_information = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class }; value.info_class = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.extra_information() } else { from.extra_information() }; value.set_extra_information(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.info_class() } else { from.info_class() }; value.set_info_class(it); None }
         _ => None,
     }
 }
@@ -824,9 +824,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_file_read_write_v5_0x86 {
+mod perfinfo_file_read_write_perfinfo_file_read_write_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_read_write::{ PerfinfoFileReadWriteX86 as T, PerfinfoFileReadWriteX86View as V };
+use etwspec::payloads::file::perfinfo_file_read_write::{ PerfinfoFileReadWritePtr32 as T, PerfinfoFileReadWritePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Offset",
     "Irp",
@@ -839,14 +839,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        7 => { let it = if way == laws::Way::View { view.extra_flags() } else { from.extra_flags }; value.extra_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        7 => { let it = if way == laws::Way::View { view.extra_flags() } else { from.extra_flags() }; value.set_extra_flags(it); None }
         _ => None,
     }
 }
@@ -854,9 +854,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_read_write_v5_0x64 {
+mod perfinfo_file_read_write_perfinfo_file_read_write_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_read_write::{ PerfinfoFileReadWriteX64 as T, PerfinfoFileReadWriteX64View as V };
+use etwspec::payloads::file::perfinfo_file_read_write::{ PerfinfoFileReadWritePtr64 as T, PerfinfoFileReadWritePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Offset",
     "Irp",
@@ -869,14 +869,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        7 => { let it = if way == laws::Way::View { view.extra_flags() } else { from.extra_flags }; value.extra_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        7 => { let it = if way == laws::Way::View { view.extra_flags() } else { from.extra_flags() }; value.set_extra_flags(it); None }
         _ => None,
     }
 }
@@ -884,9 +884,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_simple_operation_v5_0x86 {
+mod perfinfo_file_simple_operation_perfinfo_file_simple_operation_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_simple_operation::{ PerfinfoFileSimpleOperationX86 as T, PerfinfoFileSimpleOperationX86View as V };
+use etwspec::payloads::file::perfinfo_file_simple_operation::{ PerfinfoFileSimpleOperationPtr32 as T, PerfinfoFileSimpleOperationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -895,10 +895,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
         _ => None,
     }
 }
@@ -906,9 +906,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_file_simple_operation_v5_0x64 {
+mod perfinfo_file_simple_operation_perfinfo_file_simple_operation_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_file_simple_operation::{ PerfinfoFileSimpleOperationX64 as T, PerfinfoFileSimpleOperationX64View as V };
+use etwspec::payloads::file::perfinfo_file_simple_operation::{ PerfinfoFileSimpleOperationPtr64 as T, PerfinfoFileSimpleOperationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Irp",
     "FileObject",
@@ -917,10 +917,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp }; value.irp = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key }; value.file_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id }; value.issuing_thread_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.irp() } else { from.irp() }; value.set_irp(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_key() } else { from.file_key() }; value.set_file_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.issuing_thread_id() } else { from.issuing_thread_id() }; value.set_issuing_thread_id(it); None }
         _ => None,
     }
 }
@@ -928,9 +928,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_flt_operation_v5_0x86 {
+mod perfinfo_flt_operation_perfinfo_flt_operation_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation::{ PerfinfoFltOperationX86 as T, PerfinfoFltOperationX86View as V };
+use etwspec::payloads::file::perfinfo_flt_operation::{ PerfinfoFltOperationPtr32 as T, PerfinfoFltOperationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RoutineAddr",
     "FileObject",
@@ -941,12 +941,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr }; value.routine_addr = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context }; value.fs_context = it; None }
-        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr }; value.cbd_ptr = it; None }
-        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function }; value.major_function = it; None }
+        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr() }; value.set_routine_addr(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context() }; value.set_fs_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr() }; value.set_cbd_ptr(it); None }
+        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function() }; value.set_major_function(it); None }
         _ => None,
     }
 }
@@ -954,9 +954,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_flt_operation_v5_0x64 {
+mod perfinfo_flt_operation_perfinfo_flt_operation_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation::{ PerfinfoFltOperationX64 as T, PerfinfoFltOperationX64View as V };
+use etwspec::payloads::file::perfinfo_flt_operation::{ PerfinfoFltOperationPtr64 as T, PerfinfoFltOperationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RoutineAddr",
     "FileObject",
@@ -967,12 +967,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr }; value.routine_addr = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context }; value.fs_context = it; None }
-        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr }; value.cbd_ptr = it; None }
-        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function }; value.major_function = it; None }
+        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr() }; value.set_routine_addr(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context() }; value.set_fs_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr() }; value.set_cbd_ptr(it); None }
+        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function() }; value.set_major_function(it); None }
         _ => None,
     }
 }
@@ -980,9 +980,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_flt_operation_status_v5_0x86 {
+mod perfinfo_flt_operation_status_perfinfo_flt_operation_status_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation_status::{ PerfinfoFltOperationStatusX86 as T, PerfinfoFltOperationStatusX86View as V };
+use etwspec::payloads::file::perfinfo_flt_operation_status::{ PerfinfoFltOperationStatusPtr32 as T, PerfinfoFltOperationStatusPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RoutineAddr",
     "FileObject",
@@ -994,13 +994,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr }; value.routine_addr = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context }; value.fs_context = it; None }
-        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr }; value.cbd_ptr = it; None }
-        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function }; value.major_function = it; None }
-        6 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr() }; value.set_routine_addr(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context() }; value.set_fs_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr() }; value.set_cbd_ptr(it); None }
+        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function() }; value.set_major_function(it); None }
+        6 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -1008,9 +1008,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_flt_operation_status_v5_0x64 {
+mod perfinfo_flt_operation_status_perfinfo_flt_operation_status_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation_status::{ PerfinfoFltOperationStatusX64 as T, PerfinfoFltOperationStatusX64View as V };
+use etwspec::payloads::file::perfinfo_flt_operation_status::{ PerfinfoFltOperationStatusPtr64 as T, PerfinfoFltOperationStatusPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RoutineAddr",
     "FileObject",
@@ -1022,13 +1022,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr }; value.routine_addr = it; None }
-        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context }; value.fs_context = it; None }
-        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr }; value.irp_ptr = it; None }
-        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr }; value.cbd_ptr = it; None }
-        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function }; value.major_function = it; None }
-        6 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.routine_addr() } else { from.routine_addr() }; value.set_routine_addr(it); None }
+        1 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.fs_context() } else { from.fs_context() }; value.set_fs_context(it); None }
+        3 => { let it = if way == laws::Way::View { view.irp_ptr() } else { from.irp_ptr() }; value.set_irp_ptr(it); None }
+        4 => { let it = if way == laws::Way::View { view.cbd_ptr() } else { from.cbd_ptr() }; value.set_cbd_ptr(it); None }
+        5 => { let it = if way == laws::Way::View { view.major_function() } else { from.major_function() }; value.set_major_function(it); None }
+        6 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -1036,15 +1036,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_file_io_v5_0x86 {
+mod wmi_file_io_wmi_file_io_ptr32 {
 use crate::laws;
-use etwspec::payloads::file::wmi_file_io::{ WmiFileIoX86 as T, WmiFileIoX86View as V };
+use etwspec::payloads::file::wmi_file_io::{ WmiFileIoPtr32 as T, WmiFileIoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -1067,15 +1067,15 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wmi_file_io_v5_0x64 {
+mod wmi_file_io_wmi_file_io_ptr64 {
 use crate::laws;
-use etwspec::payloads::file::wmi_file_io::{ WmiFileIoX64 as T, WmiFileIoX64View as V };
+use etwspec::payloads::file::wmi_file_io::{ WmiFileIoPtr64 as T, WmiFileIoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -1098,7 +1098,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wmi_file_io_wow64_v5_0 {
+mod wmi_file_io_wow64_wmi_file_io_wow64 {
 use crate::laws;
 use etwspec::payloads::file::wmi_file_io_wow64::{ WmiFileIoWow64 as T, WmiFileIoWow64View as V };
 const MEMBERS: &[&str] = &[
@@ -1106,7 +1106,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
+        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
         _ => None,
     }
 }
@@ -1129,226 +1129,53 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod file_io_create_any {
-use crate::laws;
-use etwspec::payloads::file::file_io_create::{Any, FileIoCreateX86, FileIoCreateX64, };
-any! {
-    "FileIo_Create", true,
-    0: "V5_0X86" V5_0X86(FileIoCreateX86), 24;
-    1: "V5_0X64" V5_0X64(FileIoCreateX64), 36;
-}
-
-}
-
-mod file_io_dir_enum_any {
-use crate::laws;
-use etwspec::payloads::file::file_io_dir_enum::{Any, FileIoDirEnumX86, FileIoDirEnumX64, };
-any! {
-    "FileIo_DirEnum", true,
-    0: "V5_0X86" V5_0X86(FileIoDirEnumX86), 28;
-    1: "V5_0X64" V5_0X64(FileIoDirEnumX64), 44;
-}
-
-}
-
-mod file_io_info_any {
-use crate::laws;
-use etwspec::payloads::file::file_io_info::{Any, FileIoInfoX86, FileIoInfoX64, };
-any! {
-    "FileIo_Info", false,
-    0: "V5_0X86" V5_0X86(FileIoInfoX86), 24;
-    1: "V5_0X64" V5_0X64(FileIoInfoX64), 44;
-}
-
-}
-
-mod file_io_read_write_any {
-use crate::laws;
-use etwspec::payloads::file::file_io_read_write::{Any, FileIoReadWriteX86, FileIoReadWriteX64, };
-any! {
-    "FileIo_ReadWrite", false,
-    0: "V5_0X86" V5_0X86(FileIoReadWriteX86), 32;
-    1: "V5_0X64" V5_0X64(FileIoReadWriteX64), 48;
-}
-
-}
-
-mod file_io_simple_op_any {
-use crate::laws;
-use etwspec::payloads::file::file_io_simple_op::{Any, FileIoSimpleOpX86, FileIoSimpleOpX64, };
-any! {
-    "FileIo_SimpleOp", false,
-    0: "V5_0X86" V5_0X86(FileIoSimpleOpX86), 16;
-    1: "V5_0X64" V5_0X64(FileIoSimpleOpX64), 32;
-}
-
-}
-
-mod perfinfo_filename_rundown_information_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_rundown_information::{Any, PerfinfoFilenameRundownInformationX86, PerfinfoFilenameRundownInformationX64, };
-any! {
-    "PERFINFO_FILENAME_RUNDOWN_INFORMATION", true,
-    0: "V5_0X86" V5_0X86(PerfinfoFilenameRundownInformationX86), 4;
-    1: "V5_0X64" V5_0X64(PerfinfoFilenameRundownInformationX64), 8;
-}
-
-}
-
-mod perfinfo_filename_rundown_information_wow64_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::{Any, PerfinfoFilenameRundownInformationWow64, };
-any! {
-    "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", true,
-    0: "V5_0" V5_0(PerfinfoFilenameRundownInformationWow64), 8;
-}
-
-}
-
-mod perfinfo_filename_same_information_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_filename_same_information::{Any, PerfinfoFilenameSameInformationX86, PerfinfoFilenameSameInformationX64, };
-any! {
-    "PERFINFO_FILENAME_SAME_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFilenameSameInformationX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoFilenameSameInformationX64), 16;
-}
-
-}
-
 mod perfinfo_fileobject_information_any {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_fileobject_information::{Any, PerfinfoFileobjectInformationX86, PerfinfoFileobjectInformationX64, };
+use etwspec::payloads::file::perfinfo_fileobject_information::{Any, PerfinfoFileobjectInformationPtr32, PerfinfoFileobjectInformationPtr64, };
 any! {
     "PERFINFO_FILEOBJECT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFileobjectInformationX86), 4;
-    1: "V5_0X64" V5_0X64(PerfinfoFileobjectInformationX64), 8;
-}
-
-}
-
-mod perfinfo_file_create_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_create::{Any, PerfinfoFileCreateX86, PerfinfoFileCreateX64, };
-any! {
-    "PERFINFO_FILE_CREATE", true,
-    0: "V5_0X86" V5_0X86(PerfinfoFileCreateX86), 24;
-    1: "V5_0X64" V5_0X64(PerfinfoFileCreateX64), 32;
-}
-
-}
-
-mod perfinfo_file_direnum_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_direnum::{Any, PerfinfoFileDirenumX86, PerfinfoFileDirenumX64, };
-any! {
-    "PERFINFO_FILE_DIRENUM", true,
-    0: "V5_0X86" V5_0X86(PerfinfoFileDirenumX86), 28;
-    1: "V5_0X64" V5_0X64(PerfinfoFileDirenumX64), 40;
-}
-
-}
-
-mod perfinfo_file_information_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_information::{Any, PerfinfoFileInformationX86, PerfinfoFileInformationX64, };
-any! {
-    "PERFINFO_FILE_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFileInformationX86), 24;
-    1: "V5_0X64" V5_0X64(PerfinfoFileInformationX64), 40;
-}
-
-}
-
-mod perfinfo_file_operation_end_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_operation_end::{Any, PerfinfoFileOperationEndX86, PerfinfoFileOperationEndX64, };
-any! {
-    "PERFINFO_FILE_OPERATION_END", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFileOperationEndX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoFileOperationEndX64), 20;
-}
-
-}
-
-mod perfinfo_file_path_operation_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_path_operation::{Any, PerfinfoFilePathOperationX86, PerfinfoFilePathOperationX64, };
-any! {
-    "PERFINFO_FILE_PATH_OPERATION", true,
-    0: "V5_0X86" V5_0X86(PerfinfoFilePathOperationX86), 24;
-    1: "V5_0X64" V5_0X64(PerfinfoFilePathOperationX64), 40;
-}
-
-}
-
-mod perfinfo_file_read_write_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_read_write::{Any, PerfinfoFileReadWriteX86, PerfinfoFileReadWriteX64, };
-any! {
-    "PERFINFO_FILE_READ_WRITE", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFileReadWriteX86), 36;
-    1: "V5_0X64" V5_0X64(PerfinfoFileReadWriteX64), 48;
-}
-
-}
-
-mod perfinfo_file_simple_operation_any {
-use crate::laws;
-use etwspec::payloads::file::perfinfo_file_simple_operation::{Any, PerfinfoFileSimpleOperationX86, PerfinfoFileSimpleOperationX64, };
-any! {
-    "PERFINFO_FILE_SIMPLE_OPERATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFileSimpleOperationX86), 16;
-    1: "V5_0X64" V5_0X64(PerfinfoFileSimpleOperationX64), 28;
+    0: "PerfinfoFileobjectInformationPtr32" PerfinfoFileobjectInformationPtr32(PerfinfoFileobjectInformationPtr32), 4;
+    1: "PerfinfoFileobjectInformationPtr64" PerfinfoFileobjectInformationPtr64(PerfinfoFileobjectInformationPtr64), 8;
 }
 
 }
 
 mod perfinfo_flt_operation_any {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation::{Any, PerfinfoFltOperationX86, PerfinfoFltOperationX64, };
+use etwspec::payloads::file::perfinfo_flt_operation::{Any, PerfinfoFltOperationPtr32, PerfinfoFltOperationPtr64, };
 any! {
     "PERFINFO_FLT_OPERATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFltOperationX86), 24;
-    1: "V5_0X64" V5_0X64(PerfinfoFltOperationX64), 44;
+    0: "PerfinfoFltOperationPtr32" PerfinfoFltOperationPtr32(PerfinfoFltOperationPtr32), 24;
+    1: "PerfinfoFltOperationPtr64" PerfinfoFltOperationPtr64(PerfinfoFltOperationPtr64), 44;
 }
 
 }
 
 mod perfinfo_flt_operation_status_any {
 use crate::laws;
-use etwspec::payloads::file::perfinfo_flt_operation_status::{Any, PerfinfoFltOperationStatusX86, PerfinfoFltOperationStatusX64, };
+use etwspec::payloads::file::perfinfo_flt_operation_status::{Any, PerfinfoFltOperationStatusPtr32, PerfinfoFltOperationStatusPtr64, };
 any! {
     "PERFINFO_FLT_OPERATION_STATUS", false,
-    0: "V5_0X86" V5_0X86(PerfinfoFltOperationStatusX86), 28;
-    1: "V5_0X64" V5_0X64(PerfinfoFltOperationStatusX64), 48;
+    0: "PerfinfoFltOperationStatusPtr32" PerfinfoFltOperationStatusPtr32(PerfinfoFltOperationStatusPtr32), 28;
+    1: "PerfinfoFltOperationStatusPtr64" PerfinfoFltOperationStatusPtr64(PerfinfoFltOperationStatusPtr64), 48;
 }
 
 }
 
-mod wmi_file_io_any {
+mod event_trace_file_event_type_values {
 use crate::laws;
-use etwspec::payloads::file::wmi_file_io::{Any, WmiFileIoX86, WmiFileIoX64, };
-any! {
-    "WMI_FILE_IO", true,
-    0: "V5_0X86" V5_0X86(WmiFileIoX86), 4;
-    1: "V5_0X64" V5_0X64(WmiFileIoX64), 8;
-}
-
-}
-
-mod wmi_file_io_wow64_any {
-use crate::laws;
-use etwspec::payloads::file::wmi_file_io_wow64::{Any, WmiFileIoWow64, };
-any! {
-    "WMI_FILE_IO_WOW64", true,
-    0: "V5_0" V5_0(WmiFileIoWow64), 8;
-}
-
+use etwspec::payloads::file::EventTraceFileEventType as T;
+enumeration!(u8);
 }
 
 mod perfinfo_file_read_write_flag_values {
 use crate::laws;
 use etwspec::payloads::file::PerfinfoFileReadWriteFlag as T;
 flags!(u32);
+}
+
+mod system_iofilter_kw_values {
+use crate::laws;
+use etwspec::payloads::file::SystemIofilterKw as T;
+flags!(u64);
 }

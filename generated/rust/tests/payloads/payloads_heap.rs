@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::heap`.
-mod etw_heap_event_alloc_v5_0x86 {
+mod etw_heap_event_alloc_etw_heap_event_alloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_alloc::{ EtwHeapEventAllocX86 as T, EtwHeapEventAllocX86View as V };
+use etwspec::payloads::heap::etw_heap_event_alloc::{ EtwHeapEventAllocPtr32 as T, EtwHeapEventAllocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -13,11 +13,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        3 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        4 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -25,9 +25,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_alloc_v5_0x64 {
+mod etw_heap_event_alloc_etw_heap_event_alloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_alloc::{ EtwHeapEventAllocX64 as T, EtwHeapEventAllocX64View as V };
+use etwspec::payloads::heap::etw_heap_event_alloc::{ EtwHeapEventAllocPtr64 as T, EtwHeapEventAllocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -37,11 +37,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        3 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        4 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -49,17 +49,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_common_v5_0x86 {
+mod etw_heap_event_common_etw_heap_event_common_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_common::{ EtwHeapEventCommonX86 as T, EtwHeapEventCommonX86View as V };
+use etwspec::payloads::heap::etw_heap_event_common::{ EtwHeapEventCommonPtr32 as T, EtwHeapEventCommonPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Handle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.handle() } else { from.handle }; value.handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.handle() } else { from.handle() }; value.set_handle(it); None }
         _ => None,
     }
 }
@@ -67,17 +67,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_common_v5_0x64 {
+mod etw_heap_event_common_etw_heap_event_common_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_common::{ EtwHeapEventCommonX64 as T, EtwHeapEventCommonX64View as V };
+use etwspec::payloads::heap::etw_heap_event_common::{ EtwHeapEventCommonPtr64 as T, EtwHeapEventCommonPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Handle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.handle() } else { from.handle }; value.handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.handle() } else { from.handle() }; value.set_handle(it); None }
         _ => None,
     }
 }
@@ -85,9 +85,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_contraction_v5_0x86 {
+mod etw_heap_event_contraction_etw_heap_event_contraction_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_contraction::{ EtwHeapEventContractionX86 as T, EtwHeapEventContractionX86View as V };
+use etwspec::payloads::heap::etw_heap_event_contraction::{ EtwHeapEventContractionPtr32 as T, EtwHeapEventContractionPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -101,15 +101,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.de_commit_size() } else { from.de_commit_size }; value.de_commit_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address }; value.de_commit_address = it; None }
-        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
-        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.de_commit_size() } else { from.de_commit_size() }; value.set_de_commit_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address() }; value.set_de_commit_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
+        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -117,9 +117,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_contraction_v5_0x64 {
+mod etw_heap_event_contraction_etw_heap_event_contraction_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_contraction::{ EtwHeapEventContractionX64 as T, EtwHeapEventContractionX64View as V };
+use etwspec::payloads::heap::etw_heap_event_contraction::{ EtwHeapEventContractionPtr64 as T, EtwHeapEventContractionPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -133,15 +133,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.de_commit_size() } else { from.de_commit_size }; value.de_commit_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address }; value.de_commit_address = it; None }
-        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
-        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.de_commit_size() } else { from.de_commit_size() }; value.set_de_commit_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address() }; value.set_de_commit_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
+        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -149,9 +149,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_create_v5_0x86 {
+mod etw_heap_event_create_etw_heap_event_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_create::{ EtwHeapEventCreateX86 as T, EtwHeapEventCreateX86View as V };
+use etwspec::payloads::heap::etw_heap_event_create::{ EtwHeapEventCreatePtr32 as T, EtwHeapEventCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -162,12 +162,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserve_size() } else { from.reserve_size }; value.reserve_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.commit_size() } else { from.commit_size }; value.commit_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.allocated_size() } else { from.allocated_size }; value.allocated_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserve_size() } else { from.reserve_size() }; value.set_reserve_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.commit_size() } else { from.commit_size() }; value.set_commit_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.allocated_size() } else { from.allocated_size() }; value.set_allocated_size(it); None }
         _ => None,
     }
 }
@@ -175,9 +175,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_create_v5_0x64 {
+mod etw_heap_event_create_etw_heap_event_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_create::{ EtwHeapEventCreateX64 as T, EtwHeapEventCreateX64View as V };
+use etwspec::payloads::heap::etw_heap_event_create::{ EtwHeapEventCreatePtr64 as T, EtwHeapEventCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -188,12 +188,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserve_size() } else { from.reserve_size }; value.reserve_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.commit_size() } else { from.commit_size }; value.commit_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.allocated_size() } else { from.allocated_size }; value.allocated_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserve_size() } else { from.reserve_size() }; value.set_reserve_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.commit_size() } else { from.commit_size() }; value.set_commit_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.allocated_size() } else { from.allocated_size() }; value.set_allocated_size(it); None }
         _ => None,
     }
 }
@@ -201,9 +201,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_expansion_v5_0x86 {
+mod etw_heap_event_expansion_etw_heap_event_expansion_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_expansion::{ EtwHeapEventExpansionX86 as T, EtwHeapEventExpansionX86View as V };
+use etwspec::payloads::heap::etw_heap_event_expansion::{ EtwHeapEventExpansionPtr32 as T, EtwHeapEventExpansionPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -217,15 +217,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size }; value.committed_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
-        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size() }; value.set_committed_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
+        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -233,9 +233,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_expansion_v5_0x64 {
+mod etw_heap_event_expansion_etw_heap_event_expansion_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_expansion::{ EtwHeapEventExpansionX64 as T, EtwHeapEventExpansionX64View as V };
+use etwspec::payloads::heap::etw_heap_event_expansion::{ EtwHeapEventExpansionPtr64 as T, EtwHeapEventExpansionPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -249,15 +249,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size }; value.committed_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
-        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size() }; value.set_committed_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        7 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
+        8 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -265,9 +265,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_free_v5_0x86 {
+mod etw_heap_event_free_etw_heap_event_free_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_free::{ EtwHeapEventFreeX86 as T, EtwHeapEventFreeX86View as V };
+use etwspec::payloads::heap::etw_heap_event_free::{ EtwHeapEventFreePtr32 as T, EtwHeapEventFreePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -276,10 +276,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        3 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -287,9 +287,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_free_v5_0x64 {
+mod etw_heap_event_free_etw_heap_event_free_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_free::{ EtwHeapEventFreeX64 as T, EtwHeapEventFreeX64View as V };
+use etwspec::payloads::heap::etw_heap_event_free::{ EtwHeapEventFreePtr64 as T, EtwHeapEventFreePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -298,10 +298,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        3 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -309,9 +309,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_realloc_v5_0x86 {
+mod etw_heap_event_realloc_etw_heap_event_realloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_realloc::{ EtwHeapEventReallocX86 as T, EtwHeapEventReallocX86View as V };
+use etwspec::payloads::heap::etw_heap_event_realloc::{ EtwHeapEventReallocPtr32 as T, EtwHeapEventReallocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -323,13 +323,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.new_address() } else { from.new_address }; value.new_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.old_address() } else { from.old_address }; value.old_address = it; None }
-        4 => { let it = if way == laws::Way::View { view.new_size() } else { from.new_size }; value.new_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.old_size() } else { from.old_size }; value.old_size = it; None }
-        6 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.new_address() } else { from.new_address() }; value.set_new_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.old_address() } else { from.old_address() }; value.set_old_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.new_size() } else { from.new_size() }; value.set_new_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.old_size() } else { from.old_size() }; value.set_old_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -337,9 +337,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_realloc_v5_0x64 {
+mod etw_heap_event_realloc_etw_heap_event_realloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_realloc::{ EtwHeapEventReallocX64 as T, EtwHeapEventReallocX64View as V };
+use etwspec::payloads::heap::etw_heap_event_realloc::{ EtwHeapEventReallocPtr64 as T, EtwHeapEventReallocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -351,13 +351,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.new_address() } else { from.new_address }; value.new_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.old_address() } else { from.old_address }; value.old_address = it; None }
-        4 => { let it = if way == laws::Way::View { view.new_size() } else { from.new_size }; value.new_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.old_size() } else { from.old_size }; value.old_size = it; None }
-        6 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.new_address() } else { from.new_address() }; value.set_new_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.old_address() } else { from.old_address() }; value.set_old_address(it); None }
+        4 => { let it = if way == laws::Way::View { view.new_size() } else { from.new_size() }; value.set_new_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.old_size() } else { from.old_size() }; value.set_old_size(it); None }
+        6 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
         _ => None,
     }
 }
@@ -365,9 +365,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_rundown_v5_0x86 {
+mod etw_heap_event_rundown_etw_heap_event_rundown_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown::{ EtwHeapEventRundownX86 as T, EtwHeapEventRundownX86View as V };
+use etwspec::payloads::heap::etw_heap_event_rundown::{ EtwHeapEventRundownPtr32 as T, EtwHeapEventRundownPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -378,12 +378,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.range_count() } else { from.range_count }; value.range_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.range_count() } else { from.range_count() }; value.set_range_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -401,9 +401,9 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod etw_heap_event_rundown_v5_0x64 {
+mod etw_heap_event_rundown_etw_heap_event_rundown_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown::{ EtwHeapEventRundownX64 as T, EtwHeapEventRundownX64View as V };
+use etwspec::payloads::heap::etw_heap_event_rundown::{ EtwHeapEventRundownPtr64 as T, EtwHeapEventRundownPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -414,12 +414,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        3 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.range_count() } else { from.range_count }; value.range_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.range_count() } else { from.range_count() }; value.set_range_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -437,17 +437,17 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod etw_heap_event_rundown_range_v5_0x86 {
+mod etw_heap_event_rundown_range_etw_heap_event_rundown_range_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown_range::{ EtwHeapEventRundownRangeX86 as T, EtwHeapEventRundownRangeX86View as V };
+use etwspec::payloads::heap::etw_heap_event_rundown_range::{ EtwHeapEventRundownRangePtr32 as T, EtwHeapEventRundownRangePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Address",
     "Size",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         _ => None,
     }
 }
@@ -455,17 +455,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_rundown_range_v5_0x64 {
+mod etw_heap_event_rundown_range_etw_heap_event_rundown_range_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown_range::{ EtwHeapEventRundownRangeX64 as T, EtwHeapEventRundownRangeX64View as V };
+use etwspec::payloads::heap::etw_heap_event_rundown_range::{ EtwHeapEventRundownRangePtr64 as T, EtwHeapEventRundownRangePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Address",
     "Size",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         _ => None,
     }
 }
@@ -473,9 +473,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_snapshot_v5_0x86 {
+mod etw_heap_event_snapshot_etw_heap_event_snapshot_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_snapshot::{ EtwHeapEventSnapshotX86 as T, EtwHeapEventSnapshotX86View as V };
+use etwspec::payloads::heap::etw_heap_event_snapshot::{ EtwHeapEventSnapshotPtr32 as T, EtwHeapEventSnapshotPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -491,17 +491,17 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        6 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.large_ucr_space() } else { from.large_ucr_space }; value.large_ucr_space = it; None }
-        8 => { let it = if way == laws::Way::View { view.free_list_length() } else { from.free_list_length }; value.free_list_length = it; None }
-        9 => { let it = if way == laws::Way::View { view.ucr_length() } else { from.ucr_length }; value.ucr_length = it; None }
-        10 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        6 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.large_ucr_space() } else { from.large_ucr_space() }; value.set_large_ucr_space(it); None }
+        8 => { let it = if way == laws::Way::View { view.free_list_length() } else { from.free_list_length() }; value.set_free_list_length(it); None }
+        9 => { let it = if way == laws::Way::View { view.ucr_length() } else { from.ucr_length() }; value.set_ucr_length(it); None }
+        10 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -509,9 +509,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_heap_event_snapshot_v5_0x64 {
+mod etw_heap_event_snapshot_etw_heap_event_snapshot_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_snapshot::{ EtwHeapEventSnapshotX64 as T, EtwHeapEventSnapshotX64View as V };
+use etwspec::payloads::heap::etw_heap_event_snapshot::{ EtwHeapEventSnapshotPtr64 as T, EtwHeapEventSnapshotPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -527,17 +527,17 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        6 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.large_ucr_space() } else { from.large_ucr_space }; value.large_ucr_space = it; None }
-        8 => { let it = if way == laws::Way::View { view.free_list_length() } else { from.free_list_length }; value.free_list_length = it; None }
-        9 => { let it = if way == laws::Way::View { view.ucr_length() } else { from.ucr_length }; value.ucr_length = it; None }
-        10 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space }; value.allocated_space = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        6 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.large_ucr_space() } else { from.large_ucr_space() }; value.set_large_ucr_space(it); None }
+        8 => { let it = if way == laws::Way::View { view.free_list_length() } else { from.free_list_length() }; value.set_free_list_length(it); None }
+        9 => { let it = if way == laws::Way::View { view.ucr_length() } else { from.ucr_length() }; value.set_ucr_length(it); None }
+        10 => { let it = if way == laws::Way::View { view.allocated_space() } else { from.allocated_space() }; value.set_allocated_space(it); None }
         _ => None,
     }
 }
@@ -545,9 +545,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_affinity_manager_enable_v5_0x86 {
+mod heap_affinity_manager_enable_heap_affinity_manager_enable_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_affinity_manager_enable::{ HeapAffinityManagerEnableX86 as T, HeapAffinityManagerEnableX86View as V };
+use etwspec::payloads::heap::heap_affinity_manager_enable::{ HeapAffinityManagerEnablePtr32 as T, HeapAffinityManagerEnablePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -555,9 +555,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index }; value.bucket_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index() }; value.set_bucket_index(it); None }
         _ => None,
     }
 }
@@ -565,9 +565,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_affinity_manager_enable_v5_0x64 {
+mod heap_affinity_manager_enable_heap_affinity_manager_enable_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_affinity_manager_enable::{ HeapAffinityManagerEnableX64 as T, HeapAffinityManagerEnableX64View as V };
+use etwspec::payloads::heap::heap_affinity_manager_enable::{ HeapAffinityManagerEnablePtr64 as T, HeapAffinityManagerEnablePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -575,9 +575,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index }; value.bucket_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index() }; value.set_bucket_index(it); None }
         _ => None,
     }
 }
@@ -585,9 +585,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_affinity_slot_assign_v5_0x86 {
+mod heap_affinity_slot_assign_heap_affinity_slot_assign_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_affinity_slot_assign::{ HeapAffinitySlotAssignX86 as T, HeapAffinitySlotAssignX86View as V };
+use etwspec::payloads::heap::heap_affinity_slot_assign::{ HeapAffinitySlotAssignPtr32 as T, HeapAffinitySlotAssignPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -596,10 +596,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.slot_index() } else { from.slot_index }; value.slot_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.slot_index() } else { from.slot_index() }; value.set_slot_index(it); None }
         _ => None,
     }
 }
@@ -607,9 +607,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_affinity_slot_assign_v5_0x64 {
+mod heap_affinity_slot_assign_heap_affinity_slot_assign_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_affinity_slot_assign::{ HeapAffinitySlotAssignX64 as T, HeapAffinitySlotAssignX64View as V };
+use etwspec::payloads::heap::heap_affinity_slot_assign::{ HeapAffinitySlotAssignPtr64 as T, HeapAffinitySlotAssignPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -618,10 +618,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.slot_index() } else { from.slot_index }; value.slot_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.slot_index() } else { from.slot_index() }; value.set_slot_index(it); None }
         _ => None,
     }
 }
@@ -629,17 +629,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_commit_decommit_v5_0x86 {
+mod heap_commit_decommit_heap_commit_decommit_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_commit_decommit::{ HeapCommitDecommitX86 as T, HeapCommitDecommitX86View as V };
+use etwspec::payloads::heap::heap_commit_decommit::{ HeapCommitDecommitPtr32 as T, HeapCommitDecommitPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -647,17 +647,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_commit_decommit_v5_0x64 {
+mod heap_commit_decommit_heap_commit_decommit_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_commit_decommit::{ HeapCommitDecommitX64 as T, HeapCommitDecommitX64View as V };
+use etwspec::payloads::heap::heap_commit_decommit::{ HeapCommitDecommitPtr64 as T, HeapCommitDecommitPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -665,9 +665,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_commit_decommit_v5_0x86 {
+mod heap_event_commit_decommit_heap_event_commit_decommit_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_commit_decommit::{ HeapEventCommitDecommitX86 as T, HeapEventCommitDecommitX86View as V };
+use etwspec::payloads::heap::heap_event_commit_decommit::{ HeapEventCommitDecommitPtr32 as T, HeapEventCommitDecommitPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "Block",
@@ -676,10 +676,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.block() } else { from.block }; value.block = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        3 => { let it = if way == laws::Way::View { view.caller() } else { from.caller }; value.caller = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.block() } else { from.block() }; value.set_block(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.caller() } else { from.caller() }; value.set_caller(it); None }
         _ => None,
     }
 }
@@ -687,9 +687,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_commit_decommit_v5_0x64 {
+mod heap_event_commit_decommit_heap_event_commit_decommit_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_commit_decommit::{ HeapEventCommitDecommitX64 as T, HeapEventCommitDecommitX64View as V };
+use etwspec::payloads::heap::heap_event_commit_decommit::{ HeapEventCommitDecommitPtr64 as T, HeapEventCommitDecommitPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "Block",
@@ -698,10 +698,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.block() } else { from.block }; value.block = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
-        3 => { let it = if way == laws::Way::View { view.caller() } else { from.caller }; value.caller = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.block() } else { from.block() }; value.set_block(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.caller() } else { from.caller() }; value.set_caller(it); None }
         _ => None,
     }
 }
@@ -709,9 +709,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_range_v5_0x86 {
+mod heap_event_range_heap_event_range_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_range::{ HeapEventRangeX86 as T, HeapEventRangeX86View as V };
+use etwspec::payloads::heap::heap_event_range::{ HeapEventRangePtr32 as T, HeapEventRangePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "Address",
@@ -719,9 +719,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         _ => None,
     }
 }
@@ -729,9 +729,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_range_v5_0x64 {
+mod heap_event_range_heap_event_range_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_range::{ HeapEventRangeX64 as T, HeapEventRangeX64View as V };
+use etwspec::payloads::heap::heap_event_range::{ HeapEventRangePtr64 as T, HeapEventRangePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "Address",
@@ -739,9 +739,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        2 => { let it = if way == laws::Way::View { view.size() } else { from.size }; value.size = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         _ => None,
     }
 }
@@ -749,9 +749,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_range_create_v5_0x86 {
+mod heap_event_range_create_heap_event_range_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_range_create::{ HeapEventRangeCreateX86 as T, HeapEventRangeCreateX86View as V };
+use etwspec::payloads::heap::heap_event_range_create::{ HeapEventRangeCreatePtr32 as T, HeapEventRangeCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FirstRangeSize",
@@ -759,9 +759,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.first_range_size() } else { from.first_range_size }; value.first_range_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.first_range_size() } else { from.first_range_size() }; value.set_first_range_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -769,9 +769,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_range_create_v5_0x64 {
+mod heap_event_range_create_heap_event_range_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_range_create::{ HeapEventRangeCreateX64 as T, HeapEventRangeCreateX64View as V };
+use etwspec::payloads::heap::heap_event_range_create::{ HeapEventRangeCreatePtr64 as T, HeapEventRangeCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FirstRangeSize",
@@ -779,9 +779,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.first_range_size() } else { from.first_range_size }; value.first_range_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.first_range_size() } else { from.first_range_size() }; value.set_first_range_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -789,9 +789,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_subsegment_alloc_free_v5_0x86 {
+mod heap_event_subsegment_alloc_free_heap_event_subsegment_alloc_free_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{ HeapEventSubsegmentAllocFreeX86 as T, HeapEventSubsegmentAllocFreeX86View as V };
+use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{ HeapEventSubsegmentAllocFreePtr32 as T, HeapEventSubsegmentAllocFreePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "SubSegment",
@@ -800,10 +800,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment_size() } else { from.sub_segment_size }; value.sub_segment_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size }; value.block_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment_size() } else { from.sub_segment_size() }; value.set_sub_segment_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size() }; value.set_block_size(it); None }
         _ => None,
     }
 }
@@ -811,9 +811,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_event_subsegment_alloc_free_v5_0x64 {
+mod heap_event_subsegment_alloc_free_heap_event_subsegment_alloc_free_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{ HeapEventSubsegmentAllocFreeX64 as T, HeapEventSubsegmentAllocFreeX64View as V };
+use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{ HeapEventSubsegmentAllocFreePtr64 as T, HeapEventSubsegmentAllocFreePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "SubSegment",
@@ -822,10 +822,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment_size() } else { from.sub_segment_size }; value.sub_segment_size = it; None }
-        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size }; value.block_size = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment_size() } else { from.sub_segment_size() }; value.set_sub_segment_size(it); None }
+        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size() }; value.set_block_size(it); None }
         _ => None,
     }
 }
@@ -833,17 +833,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_range_create_v5_0x86 {
+mod heap_range_create_heap_range_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_create::{ HeapRangeCreateX86 as T, HeapRangeCreateX86View as V };
+use etwspec::payloads::heap::heap_range_create::{ HeapRangeCreatePtr32 as T, HeapRangeCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -851,17 +851,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_range_create_v5_0x64 {
+mod heap_range_create_heap_range_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_create::{ HeapRangeCreateX64 as T, HeapRangeCreateX64View as V };
+use etwspec::payloads::heap::heap_range_create::{ HeapRangeCreatePtr64 as T, HeapRangeCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -869,17 +869,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_range_destroy_v5_0x86 {
+mod heap_range_destroy_heap_range_destroy_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_destroy::{ HeapRangeDestroyX86 as T, HeapRangeDestroyX86View as V };
+use etwspec::payloads::heap::heap_range_destroy::{ HeapRangeDestroyPtr32 as T, HeapRangeDestroyPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -887,17 +887,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_range_destroy_v5_0x64 {
+mod heap_range_destroy_heap_range_destroy_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_destroy::{ HeapRangeDestroyX64 as T, HeapRangeDestroyX64View as V };
+use etwspec::payloads::heap::heap_range_destroy::{ HeapRangeDestroyPtr64 as T, HeapRangeDestroyPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -905,17 +905,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_range_log_v5_0x86 {
+mod heap_range_log_heap_range_log_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_log::{ HeapRangeLogX86 as T, HeapRangeLogX86View as V };
+use etwspec::payloads::heap::heap_range_log::{ HeapRangeLogPtr32 as T, HeapRangeLogPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Range",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.range().to_value() } else { from.range }; value.range = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.range() } else { from.range() }; value.set_range(it); None }
         _ => None,
     }
 }
@@ -923,17 +923,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_range_log_v5_0x64 {
+mod heap_range_log_heap_range_log_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_log::{ HeapRangeLogX64 as T, HeapRangeLogX64View as V };
+use etwspec::payloads::heap::heap_range_log::{ HeapRangeLogPtr64 as T, HeapRangeLogPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Range",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.range().to_value() } else { from.range }; value.range = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.range() } else { from.range() }; value.set_range(it); None }
         _ => None,
     }
 }
@@ -941,9 +941,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod heap_reuse_threshold_activated_v5_0x86 {
+mod heap_reuse_threshold_activated_heap_reuse_threshold_activated_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_reuse_threshold_activated::{ HeapReuseThresholdActivatedX86 as T, HeapReuseThresholdActivatedX86View as V };
+use etwspec::payloads::heap::heap_reuse_threshold_activated::{ HeapReuseThresholdActivatedPtr32 as T, HeapReuseThresholdActivatedPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -952,10 +952,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index }; value.bucket_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index() }; value.set_bucket_index(it); None }
         _ => None,
     }
 }
@@ -963,9 +963,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_reuse_threshold_activated_v5_0x64 {
+mod heap_reuse_threshold_activated_heap_reuse_threshold_activated_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_reuse_threshold_activated::{ HeapReuseThresholdActivatedX64 as T, HeapReuseThresholdActivatedX64View as V };
+use etwspec::payloads::heap::heap_reuse_threshold_activated::{ HeapReuseThresholdActivatedPtr64 as T, HeapReuseThresholdActivatedPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -974,10 +974,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index }; value.bucket_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.bucket_index() } else { from.bucket_index() }; value.set_bucket_index(it); None }
         _ => None,
     }
 }
@@ -985,9 +985,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_activated_v5_0x86 {
+mod heap_subsegment_activated_heap_subsegment_activated_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_activated::{ HeapSubsegmentActivatedX86 as T, HeapSubsegmentActivatedX86View as V };
+use etwspec::payloads::heap::heap_subsegment_activated::{ HeapSubsegmentActivatedPtr32 as T, HeapSubsegmentActivatedPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -995,9 +995,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
         _ => None,
     }
 }
@@ -1005,9 +1005,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_activated_v5_0x64 {
+mod heap_subsegment_activated_heap_subsegment_activated_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_activated::{ HeapSubsegmentActivatedX64 as T, HeapSubsegmentActivatedX64View as V };
+use etwspec::payloads::heap::heap_subsegment_activated::{ HeapSubsegmentActivatedPtr64 as T, HeapSubsegmentActivatedPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -1015,9 +1015,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
         _ => None,
     }
 }
@@ -1025,17 +1025,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_alloc_v5_0x86 {
+mod heap_subsegment_alloc_heap_subsegment_alloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_alloc::{ HeapSubsegmentAllocX86 as T, HeapSubsegmentAllocX86View as V };
+use etwspec::payloads::heap::heap_subsegment_alloc::{ HeapSubsegmentAllocPtr32 as T, HeapSubsegmentAllocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -1043,17 +1043,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_alloc_v5_0x64 {
+mod heap_subsegment_alloc_heap_subsegment_alloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_alloc::{ HeapSubsegmentAllocX64 as T, HeapSubsegmentAllocX64View as V };
+use etwspec::payloads::heap::heap_subsegment_alloc::{ HeapSubsegmentAllocPtr64 as T, HeapSubsegmentAllocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -1061,17 +1061,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_free_v5_0x86 {
+mod heap_subsegment_free_heap_subsegment_free_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_free::{ HeapSubsegmentFreeX86 as T, HeapSubsegmentFreeX86View as V };
+use etwspec::payloads::heap::heap_subsegment_free::{ HeapSubsegmentFreePtr32 as T, HeapSubsegmentFreePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -1079,17 +1079,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_free_v5_0x64 {
+mod heap_subsegment_free_heap_subsegment_free_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_free::{ HeapSubsegmentFreeX64 as T, HeapSubsegmentFreeX64View as V };
+use etwspec::payloads::heap::heap_subsegment_free::{ HeapSubsegmentFreePtr64 as T, HeapSubsegmentFreePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Event",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.event().to_value() } else { from.event }; value.event = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.event() } else { from.event() }; value.set_event(it); None }
         _ => None,
     }
 }
@@ -1097,9 +1097,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_init_v5_0x86 {
+mod heap_subsegment_init_heap_subsegment_init_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_init::{ HeapSubsegmentInitX86 as T, HeapSubsegmentInitX86View as V };
+use etwspec::payloads::heap::heap_subsegment_init::{ HeapSubsegmentInitPtr32 as T, HeapSubsegmentInitPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -1110,12 +1110,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size }; value.block_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.block_count() } else { from.block_count }; value.block_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.affinity_index() } else { from.affinity_index }; value.affinity_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size() }; value.set_block_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.block_count() } else { from.block_count() }; value.set_block_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.affinity_index() } else { from.affinity_index() }; value.set_affinity_index(it); None }
         _ => None,
     }
 }
@@ -1123,9 +1123,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_subsegment_init_v5_0x64 {
+mod heap_subsegment_init_heap_subsegment_init_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_init::{ HeapSubsegmentInitX64 as T, HeapSubsegmentInitX64View as V };
+use etwspec::payloads::heap::heap_subsegment_init::{ HeapSubsegmentInitPtr64 as T, HeapSubsegmentInitPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "HeapHandle",
@@ -1136,12 +1136,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment }; value.sub_segment = it; None }
-        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size }; value.block_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.block_count() } else { from.block_count }; value.block_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.affinity_index() } else { from.affinity_index }; value.affinity_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_segment() } else { from.sub_segment() }; value.set_sub_segment(it); None }
+        3 => { let it = if way == laws::Way::View { view.block_size() } else { from.block_size() }; value.set_block_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.block_count() } else { from.block_count() }; value.set_block_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.affinity_index() } else { from.affinity_index() }; value.set_affinity_index(it); None }
         _ => None,
     }
 }
@@ -1149,9 +1149,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_contract_v5_0x86 {
+mod heap_contract_heap_contract_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_contract::{ HeapContractX86 as T, HeapContractX86View as V };
+use etwspec::payloads::heap::heap_contract::{ HeapContractPtr32 as T, HeapContractPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "DeCommittedSize",
@@ -1163,13 +1163,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.de_committed_size() } else { from.de_committed_size }; value.de_committed_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address }; value.de_commit_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.de_committed_size() } else { from.de_committed_size() }; value.set_de_committed_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address() }; value.set_de_commit_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
         _ => None,
     }
 }
@@ -1177,9 +1177,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_contract_v5_0x64 {
+mod heap_contract_heap_contract_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_contract::{ HeapContractX64 as T, HeapContractX64View as V };
+use etwspec::payloads::heap::heap_contract::{ HeapContractPtr64 as T, HeapContractPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "DeCommittedSize",
@@ -1191,13 +1191,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.de_committed_size() } else { from.de_committed_size }; value.de_committed_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address }; value.de_commit_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.de_committed_size() } else { from.de_committed_size() }; value.set_de_committed_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.de_commit_address() } else { from.de_commit_address() }; value.set_de_commit_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
         _ => None,
     }
 }
@@ -1205,9 +1205,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_expand_v5_0x86 {
+mod heap_expand_heap_expand_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_expand::{ HeapExpandX86 as T, HeapExpandX86View as V };
+use etwspec::payloads::heap::heap_expand::{ HeapExpandPtr32 as T, HeapExpandPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "CommittedSize",
@@ -1219,13 +1219,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size }; value.committed_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.commit_address() } else { from.commit_address }; value.commit_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size() }; value.set_committed_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.commit_address() } else { from.commit_address() }; value.set_commit_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
         _ => None,
     }
 }
@@ -1233,9 +1233,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_expand_v5_0x64 {
+mod heap_expand_heap_expand_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_expand::{ HeapExpandX64 as T, HeapExpandX64View as V };
+use etwspec::payloads::heap::heap_expand::{ HeapExpandPtr64 as T, HeapExpandPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "CommittedSize",
@@ -1247,13 +1247,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size }; value.committed_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.commit_address() } else { from.commit_address }; value.commit_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs }; value.no_of_uc_rs = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.committed_size() } else { from.committed_size() }; value.set_committed_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.commit_address() } else { from.commit_address() }; value.set_commit_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        6 => { let it = if way == laws::Way::View { view.no_of_uc_rs() } else { from.no_of_uc_rs() }; value.set_no_of_uc_rs(it); None }
         _ => None,
     }
 }
@@ -1261,9 +1261,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_realloc_v5_0x86 {
+mod heap_realloc_heap_realloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_realloc::{ HeapReallocX86 as T, HeapReallocX86View as V };
+use etwspec::payloads::heap::heap_realloc::{ HeapReallocPtr32 as T, HeapReallocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "NewAllocAddress",
@@ -1274,12 +1274,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.new_alloc_address() } else { from.new_alloc_address }; value.new_alloc_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.old_alloc_address() } else { from.old_alloc_address }; value.old_alloc_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.new_alloc_size() } else { from.new_alloc_size }; value.new_alloc_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.old_alloc_size() } else { from.old_alloc_size }; value.old_alloc_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.new_alloc_address() } else { from.new_alloc_address() }; value.set_new_alloc_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.old_alloc_address() } else { from.old_alloc_address() }; value.set_old_alloc_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.new_alloc_size() } else { from.new_alloc_size() }; value.set_new_alloc_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.old_alloc_size() } else { from.old_alloc_size() }; value.set_old_alloc_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1287,9 +1287,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_realloc_v5_0x64 {
+mod heap_realloc_heap_realloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_realloc::{ HeapReallocX64 as T, HeapReallocX64View as V };
+use etwspec::payloads::heap::heap_realloc::{ HeapReallocPtr64 as T, HeapReallocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "NewAllocAddress",
@@ -1300,12 +1300,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.new_alloc_address() } else { from.new_alloc_address }; value.new_alloc_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.old_alloc_address() } else { from.old_alloc_address }; value.old_alloc_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.new_alloc_size() } else { from.new_alloc_size }; value.new_alloc_size = it; None }
-        4 => { let it = if way == laws::Way::View { view.old_alloc_size() } else { from.old_alloc_size }; value.old_alloc_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.new_alloc_address() } else { from.new_alloc_address() }; value.set_new_alloc_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.old_alloc_address() } else { from.old_alloc_address() }; value.set_old_alloc_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.new_alloc_size() } else { from.new_alloc_size() }; value.set_new_alloc_size(it); None }
+        4 => { let it = if way == laws::Way::View { view.old_alloc_size() } else { from.old_alloc_size() }; value.set_old_alloc_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1313,9 +1313,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_snap_shot_v5_0x86 {
+mod heap_snap_shot_heap_snap_shot_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_snap_shot::{ HeapSnapShotX86 as T, HeapSnapShotX86View as V };
+use etwspec::payloads::heap::heap_snap_shot::{ HeapSnapShotPtr32 as T, HeapSnapShotPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FreeSpace",
@@ -1325,11 +1325,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        2 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags }; value.heap_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        2 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags() }; value.set_heap_flags(it); None }
         _ => None,
     }
 }
@@ -1337,9 +1337,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_snap_shot_v5_0x64 {
+mod heap_snap_shot_heap_snap_shot_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_snap_shot::{ HeapSnapShotX64 as T, HeapSnapShotX64View as V };
+use etwspec::payloads::heap::heap_snap_shot::{ HeapSnapShotPtr64 as T, HeapSnapShotPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FreeSpace",
@@ -1349,11 +1349,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space }; value.free_space = it; None }
-        2 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space }; value.committed_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space }; value.reserved_space = it; None }
-        4 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags }; value.heap_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_space() } else { from.free_space() }; value.set_free_space(it); None }
+        2 => { let it = if way == laws::Way::View { view.committed_space() } else { from.committed_space() }; value.set_committed_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved_space() } else { from.reserved_space() }; value.set_reserved_space(it); None }
+        4 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags() }; value.set_heap_flags(it); None }
         _ => None,
     }
 }
@@ -1361,9 +1361,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_alloc_v5_0x86 {
+mod heap_trace_alloc_heap_trace_alloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_alloc::{ HeapTraceAllocX86 as T, HeapTraceAllocX86View as V };
+use etwspec::payloads::heap::heap_trace_alloc::{ HeapTraceAllocPtr32 as T, HeapTraceAllocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "AllocSize",
@@ -1372,10 +1372,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.alloc_size() } else { from.alloc_size }; value.alloc_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.alloc_address() } else { from.alloc_address }; value.alloc_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.alloc_size() } else { from.alloc_size() }; value.set_alloc_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.alloc_address() } else { from.alloc_address() }; value.set_alloc_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1383,9 +1383,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_alloc_v5_0x64 {
+mod heap_trace_alloc_heap_trace_alloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_alloc::{ HeapTraceAllocX64 as T, HeapTraceAllocX64View as V };
+use etwspec::payloads::heap::heap_trace_alloc::{ HeapTraceAllocPtr64 as T, HeapTraceAllocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "AllocSize",
@@ -1394,10 +1394,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.alloc_size() } else { from.alloc_size }; value.alloc_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.alloc_address() } else { from.alloc_address }; value.alloc_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.alloc_size() } else { from.alloc_size() }; value.set_alloc_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.alloc_address() } else { from.alloc_address() }; value.set_alloc_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1405,17 +1405,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_create_v5_0x86 {
+mod heap_trace_create_heap_trace_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_create::{ HeapTraceCreateX86 as T, HeapTraceCreateX86View as V };
+use etwspec::payloads::heap::heap_trace_create::{ HeapTraceCreatePtr32 as T, HeapTraceCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "HeapFlags",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags }; value.heap_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags() }; value.set_heap_flags(it); None }
         _ => None,
     }
 }
@@ -1423,17 +1423,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_create_v5_0x64 {
+mod heap_trace_create_heap_trace_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_create::{ HeapTraceCreateX64 as T, HeapTraceCreateX64View as V };
+use etwspec::payloads::heap::heap_trace_create::{ HeapTraceCreatePtr64 as T, HeapTraceCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "HeapFlags",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags }; value.heap_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.heap_flags() } else { from.heap_flags() }; value.set_heap_flags(it); None }
         _ => None,
     }
 }
@@ -1441,9 +1441,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_free_v5_0x86 {
+mod heap_trace_free_heap_trace_free_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_free::{ HeapTraceFreeX86 as T, HeapTraceFreeX86View as V };
+use etwspec::payloads::heap::heap_trace_free::{ HeapTraceFreePtr32 as T, HeapTraceFreePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FreeAddress",
@@ -1451,9 +1451,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_address() } else { from.free_address }; value.free_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_address() } else { from.free_address() }; value.set_free_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1461,9 +1461,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_trace_free_v5_0x64 {
+mod heap_trace_free_heap_trace_free_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_trace_free::{ HeapTraceFreeX64 as T, HeapTraceFreeX64View as V };
+use etwspec::payloads::heap::heap_trace_free::{ HeapTraceFreePtr64 as T, HeapTraceFreePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "FreeAddress",
@@ -1471,9 +1471,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_address() } else { from.free_address }; value.free_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id }; value.source_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_address() } else { from.free_address() }; value.set_free_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.source_id() } else { from.source_id() }; value.set_source_id(it); None }
         _ => None,
     }
 }
@@ -1481,15 +1481,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_type_group1_v5_0x86 {
+mod heap_type_group1_heap_type_group1_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::heap_type_group1::{ HeapTypeGroup1X86 as T, HeapTypeGroup1X86View as V };
+use etwspec::payloads::heap::heap_type_group1::{ HeapTypeGroup1Ptr32 as T, HeapTypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -1497,15 +1497,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod heap_type_group1_v5_0x64 {
+mod heap_type_group1_heap_type_group1_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::heap_type_group1::{ HeapTypeGroup1X64 as T, HeapTypeGroup1X64View as V };
+use etwspec::payloads::heap::heap_type_group1::{ HeapTypeGroup1Ptr64 as T, HeapTypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -1513,15 +1513,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod page_fault_heap_range_destroy_v5_0x86 {
+mod page_fault_heap_range_destroy_page_fault_heap_range_destroy_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_destroy::{ PageFaultHeapRangeDestroyX86 as T, PageFaultHeapRangeDestroyX86View as V };
+use etwspec::payloads::heap::page_fault_heap_range_destroy::{ PageFaultHeapRangeDestroyPtr32 as T, PageFaultHeapRangeDestroyPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -1529,15 +1529,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod page_fault_heap_range_destroy_v5_0x64 {
+mod page_fault_heap_range_destroy_page_fault_heap_range_destroy_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_destroy::{ PageFaultHeapRangeDestroyX64 as T, PageFaultHeapRangeDestroyX64View as V };
+use etwspec::payloads::heap::page_fault_heap_range_destroy::{ PageFaultHeapRangeDestroyPtr64 as T, PageFaultHeapRangeDestroyPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
         _ => None,
     }
 }
@@ -1545,9 +1545,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod page_fault_heap_range_rundown_v5_0x86 {
+mod page_fault_heap_range_rundown_page_fault_heap_range_rundown_ptr32 {
 use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_rundown::{ PageFaultHeapRangeRundownX86 as T, PageFaultHeapRangeRundownX86View as V };
+use etwspec::payloads::heap::page_fault_heap_range_rundown::{ PageFaultHeapRangeRundownPtr32 as T, PageFaultHeapRangeRundownPtr32View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "HRFlags",
@@ -1556,10 +1556,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.hr_flags() } else { from.hr_flags }; value.hr_flags = it; None }
-        2 => { let it = if way == laws::Way::View { view.hr_pid() } else { from.hr_pid }; value.hr_pid = it; None }
-        3 => { let it = if way == laws::Way::View { view.hr_range_count() } else { from.hr_range_count }; value.hr_range_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.hr_flags() } else { from.hr_flags() }; value.set_hr_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.hr_pid() } else { from.hr_pid() }; value.set_hr_pid(it); None }
+        3 => { let it = if way == laws::Way::View { view.hr_range_count() } else { from.hr_range_count() }; value.set_hr_range_count(it); None }
         _ => None,
     }
 }
@@ -1567,9 +1567,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod page_fault_heap_range_rundown_v5_0x64 {
+mod page_fault_heap_range_rundown_page_fault_heap_range_rundown_ptr64 {
 use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_rundown::{ PageFaultHeapRangeRundownX64 as T, PageFaultHeapRangeRundownX64View as V };
+use etwspec::payloads::heap::page_fault_heap_range_rundown::{ PageFaultHeapRangeRundownPtr64 as T, PageFaultHeapRangeRundownPtr64View as V };
 const MEMBERS: &[&str] = &[
     "HeapHandle",
     "HRFlags",
@@ -1578,398 +1578,79 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle }; value.heap_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.hr_flags() } else { from.hr_flags }; value.hr_flags = it; None }
-        2 => { let it = if way == laws::Way::View { view.hr_pid() } else { from.hr_pid }; value.hr_pid = it; None }
-        3 => { let it = if way == laws::Way::View { view.hr_range_count() } else { from.hr_range_count }; value.hr_range_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.heap_handle() } else { from.heap_handle() }; value.set_heap_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.hr_flags() } else { from.hr_flags() }; value.set_hr_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.hr_pid() } else { from.hr_pid() }; value.set_hr_pid(it); None }
+        3 => { let it = if way == laws::Way::View { view.hr_range_count() } else { from.hr_range_count() }; value.set_hr_range_count(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
-}
-
-mod etw_heap_event_alloc_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_alloc::{Any, EtwHeapEventAllocX86, EtwHeapEventAllocX64, };
-any! {
-    "ETW_HEAP_EVENT_ALLOC", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventAllocX86), 48;
-    1: "V5_0X64" V5_0X64(EtwHeapEventAllocX64), 60;
-}
-
 }
 
 mod etw_heap_event_common_any {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_common::{Any, EtwHeapEventCommonX86, EtwHeapEventCommonX64, };
+use etwspec::payloads::heap::etw_heap_event_common::{Any, EtwHeapEventCommonPtr32, EtwHeapEventCommonPtr64, };
 any! {
     "ETW_HEAP_EVENT_COMMON", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventCommonX86), 36;
-    1: "V5_0X64" V5_0X64(EtwHeapEventCommonX64), 40;
-}
-
-}
-
-mod etw_heap_event_contraction_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_contraction::{Any, EtwHeapEventContractionX86, EtwHeapEventContractionX64, };
-any! {
-    "ETW_HEAP_EVENT_CONTRACTION", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventContractionX86), 64;
-    1: "V5_0X64" V5_0X64(EtwHeapEventContractionX64), 92;
-}
-
-}
-
-mod etw_heap_event_create_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_create::{Any, EtwHeapEventCreateX86, EtwHeapEventCreateX64, };
-any! {
-    "ETW_HEAP_EVENT_CREATE", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventCreateX86), 52;
-    1: "V5_0X64" V5_0X64(EtwHeapEventCreateX64), 68;
-}
-
-}
-
-mod etw_heap_event_expansion_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_expansion::{Any, EtwHeapEventExpansionX86, EtwHeapEventExpansionX64, };
-any! {
-    "ETW_HEAP_EVENT_EXPANSION", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventExpansionX86), 64;
-    1: "V5_0X64" V5_0X64(EtwHeapEventExpansionX64), 92;
-}
-
-}
-
-mod etw_heap_event_free_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_free::{Any, EtwHeapEventFreeX86, EtwHeapEventFreeX64, };
-any! {
-    "ETW_HEAP_EVENT_FREE", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventFreeX86), 44;
-    1: "V5_0X64" V5_0X64(EtwHeapEventFreeX64), 52;
-}
-
-}
-
-mod etw_heap_event_realloc_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_realloc::{Any, EtwHeapEventReallocX86, EtwHeapEventReallocX64, };
-any! {
-    "ETW_HEAP_EVENT_REALLOC", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventReallocX86), 56;
-    1: "V5_0X64" V5_0X64(EtwHeapEventReallocX64), 76;
+    0: "EtwHeapEventCommonPtr32" EtwHeapEventCommonPtr32(EtwHeapEventCommonPtr32), 36;
+    1: "EtwHeapEventCommonPtr64" EtwHeapEventCommonPtr64(EtwHeapEventCommonPtr64), 40;
 }
 
 }
 
 mod etw_heap_event_rundown_any {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown::{Any, EtwHeapEventRundownX86, EtwHeapEventRundownX64, };
+use etwspec::payloads::heap::etw_heap_event_rundown::{Any, EtwHeapEventRundownPtr32, EtwHeapEventRundownPtr64, };
 any! {
     "ETW_HEAP_EVENT_RUNDOWN", true,
-    0: "V5_0X86" V5_0X86(EtwHeapEventRundownX86), 52;
-    1: "V5_0X64" V5_0X64(EtwHeapEventRundownX64), 56;
+    0: "EtwHeapEventRundownPtr32" EtwHeapEventRundownPtr32(EtwHeapEventRundownPtr32), 52;
+    1: "EtwHeapEventRundownPtr64" EtwHeapEventRundownPtr64(EtwHeapEventRundownPtr64), 56;
 }
 
 }
 
 mod etw_heap_event_rundown_range_any {
 use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_rundown_range::{Any, EtwHeapEventRundownRangeX86, EtwHeapEventRundownRangeX64, };
+use etwspec::payloads::heap::etw_heap_event_rundown_range::{Any, EtwHeapEventRundownRangePtr32, EtwHeapEventRundownRangePtr64, };
 any! {
     "ETW_HEAP_EVENT_RUNDOWN_RANGE", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventRundownRangeX86), 8;
-    1: "V5_0X64" V5_0X64(EtwHeapEventRundownRangeX64), 16;
-}
-
-}
-
-mod etw_heap_event_snapshot_any {
-use crate::laws;
-use etwspec::payloads::heap::etw_heap_event_snapshot::{Any, EtwHeapEventSnapshotX86, EtwHeapEventSnapshotX64, };
-any! {
-    "ETW_HEAP_EVENT_SNAPSHOT", false,
-    0: "V5_0X86" V5_0X86(EtwHeapEventSnapshotX86), 72;
-    1: "V5_0X64" V5_0X64(EtwHeapEventSnapshotX64), 96;
-}
-
-}
-
-mod heap_affinity_manager_enable_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_affinity_manager_enable::{Any, HeapAffinityManagerEnableX86, HeapAffinityManagerEnableX64, };
-any! {
-    "HEAP_AFFINITY_MANAGER_ENABLE", false,
-    0: "V5_0X86" V5_0X86(HeapAffinityManagerEnableX86), 40;
-    1: "V5_0X64" V5_0X64(HeapAffinityManagerEnableX64), 44;
-}
-
-}
-
-mod heap_affinity_slot_assign_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_affinity_slot_assign::{Any, HeapAffinitySlotAssignX86, HeapAffinitySlotAssignX64, };
-any! {
-    "HEAP_AFFINITY_SLOT_ASSIGN", false,
-    0: "V5_0X86" V5_0X86(HeapAffinitySlotAssignX86), 44;
-    1: "V5_0X64" V5_0X64(HeapAffinitySlotAssignX64), 52;
-}
-
-}
-
-mod heap_commit_decommit_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_commit_decommit::{Any, HeapCommitDecommitX86, HeapCommitDecommitX64, };
-any! {
-    "HEAP_COMMIT_DECOMMIT", false,
-    0: "V5_0X86" V5_0X86(HeapCommitDecommitX86), 48;
-    1: "V5_0X64" V5_0X64(HeapCommitDecommitX64), 64;
+    0: "EtwHeapEventRundownRangePtr32" EtwHeapEventRundownRangePtr32(EtwHeapEventRundownRangePtr32), 8;
+    1: "EtwHeapEventRundownRangePtr64" EtwHeapEventRundownRangePtr64(EtwHeapEventRundownRangePtr64), 16;
 }
 
 }
 
 mod heap_event_commit_decommit_any {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_commit_decommit::{Any, HeapEventCommitDecommitX86, HeapEventCommitDecommitX64, };
+use etwspec::payloads::heap::heap_event_commit_decommit::{Any, HeapEventCommitDecommitPtr32, HeapEventCommitDecommitPtr64, };
 any! {
     "HEAP_EVENT_COMMIT_DECOMMIT", false,
-    0: "V5_0X86" V5_0X86(HeapEventCommitDecommitX86), 16;
-    1: "V5_0X64" V5_0X64(HeapEventCommitDecommitX64), 32;
-}
-
-}
-
-mod heap_event_range_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_event_range::{Any, HeapEventRangeX86, HeapEventRangeX64, };
-any! {
-    "HEAP_EVENT_RANGE", false,
-    0: "V5_0X86" V5_0X86(HeapEventRangeX86), 12;
-    1: "V5_0X64" V5_0X64(HeapEventRangeX64), 24;
-}
-
-}
-
-mod heap_event_range_create_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_event_range_create::{Any, HeapEventRangeCreateX86, HeapEventRangeCreateX64, };
-any! {
-    "HEAP_EVENT_RANGE_CREATE", false,
-    0: "V5_0X86" V5_0X86(HeapEventRangeCreateX86), 12;
-    1: "V5_0X64" V5_0X64(HeapEventRangeCreateX64), 24;
+    0: "HeapEventCommitDecommitPtr32" HeapEventCommitDecommitPtr32(HeapEventCommitDecommitPtr32), 16;
+    1: "HeapEventCommitDecommitPtr64" HeapEventCommitDecommitPtr64(HeapEventCommitDecommitPtr64), 32;
 }
 
 }
 
 mod heap_event_subsegment_alloc_free_any {
 use crate::laws;
-use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{Any, HeapEventSubsegmentAllocFreeX86, HeapEventSubsegmentAllocFreeX64, };
+use etwspec::payloads::heap::heap_event_subsegment_alloc_free::{Any, HeapEventSubsegmentAllocFreePtr32, HeapEventSubsegmentAllocFreePtr64, };
 any! {
     "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", false,
-    0: "V5_0X86" V5_0X86(HeapEventSubsegmentAllocFreeX86), 16;
-    1: "V5_0X64" V5_0X64(HeapEventSubsegmentAllocFreeX64), 32;
-}
-
-}
-
-mod heap_range_create_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_range_create::{Any, HeapRangeCreateX86, HeapRangeCreateX64, };
-any! {
-    "HEAP_RANGE_CREATE", false,
-    0: "V5_0X86" V5_0X86(HeapRangeCreateX86), 44;
-    1: "V5_0X64" V5_0X64(HeapRangeCreateX64), 56;
-}
-
-}
-
-mod heap_range_destroy_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_range_destroy::{Any, HeapRangeDestroyX86, HeapRangeDestroyX64, };
-any! {
-    "HEAP_RANGE_DESTROY", false,
-    0: "V5_0X86" V5_0X86(HeapRangeDestroyX86), 36;
-    1: "V5_0X64" V5_0X64(HeapRangeDestroyX64), 40;
+    0: "HeapEventSubsegmentAllocFreePtr32" HeapEventSubsegmentAllocFreePtr32(HeapEventSubsegmentAllocFreePtr32), 16;
+    1: "HeapEventSubsegmentAllocFreePtr64" HeapEventSubsegmentAllocFreePtr64(HeapEventSubsegmentAllocFreePtr64), 32;
 }
 
 }
 
 mod heap_range_log_any {
 use crate::laws;
-use etwspec::payloads::heap::heap_range_log::{Any, HeapRangeLogX86, HeapRangeLogX64, };
+use etwspec::payloads::heap::heap_range_log::{Any, HeapRangeLogPtr32, HeapRangeLogPtr64, };
 any! {
     "HEAP_RANGE_LOG", false,
-    0: "V5_0X86" V5_0X86(HeapRangeLogX86), 44;
-    1: "V5_0X64" V5_0X64(HeapRangeLogX64), 56;
-}
-
-}
-
-mod heap_reuse_threshold_activated_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_reuse_threshold_activated::{Any, HeapReuseThresholdActivatedX86, HeapReuseThresholdActivatedX64, };
-any! {
-    "HEAP_REUSE_THRESHOLD_ACTIVATED", false,
-    0: "V5_0X86" V5_0X86(HeapReuseThresholdActivatedX86), 44;
-    1: "V5_0X64" V5_0X64(HeapReuseThresholdActivatedX64), 52;
-}
-
-}
-
-mod heap_subsegment_activated_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_activated::{Any, HeapSubsegmentActivatedX86, HeapSubsegmentActivatedX64, };
-any! {
-    "HEAP_SUBSEGMENT_ACTIVATED", false,
-    0: "V5_0X86" V5_0X86(HeapSubsegmentActivatedX86), 40;
-    1: "V5_0X64" V5_0X64(HeapSubsegmentActivatedX64), 48;
-}
-
-}
-
-mod heap_subsegment_alloc_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_alloc::{Any, HeapSubsegmentAllocX86, HeapSubsegmentAllocX64, };
-any! {
-    "HEAP_SUBSEGMENT_ALLOC", false,
-    0: "V5_0X86" V5_0X86(HeapSubsegmentAllocX86), 48;
-    1: "V5_0X64" V5_0X64(HeapSubsegmentAllocX64), 64;
-}
-
-}
-
-mod heap_subsegment_free_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_free::{Any, HeapSubsegmentFreeX86, HeapSubsegmentFreeX64, };
-any! {
-    "HEAP_SUBSEGMENT_FREE", false,
-    0: "V5_0X86" V5_0X86(HeapSubsegmentFreeX86), 48;
-    1: "V5_0X64" V5_0X64(HeapSubsegmentFreeX64), 64;
-}
-
-}
-
-mod heap_subsegment_init_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_subsegment_init::{Any, HeapSubsegmentInitX86, HeapSubsegmentInitX64, };
-any! {
-    "HEAP_SUBSEGMENT_INIT", false,
-    0: "V5_0X86" V5_0X86(HeapSubsegmentInitX86), 52;
-    1: "V5_0X64" V5_0X64(HeapSubsegmentInitX64), 68;
-}
-
-}
-
-mod heap_contract_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_contract::{Any, HeapContractX86, HeapContractX64, };
-any! {
-    "HeapContract", false,
-    0: "V5_0X86" V5_0X86(HeapContractX86), 28;
-    1: "V5_0X64" V5_0X64(HeapContractX64), 52;
-}
-
-}
-
-mod heap_expand_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_expand::{Any, HeapExpandX86, HeapExpandX64, };
-any! {
-    "HeapExpand", false,
-    0: "V5_0X86" V5_0X86(HeapExpandX86), 28;
-    1: "V5_0X64" V5_0X64(HeapExpandX64), 52;
-}
-
-}
-
-mod heap_realloc_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_realloc::{Any, HeapReallocX86, HeapReallocX64, };
-any! {
-    "HeapRealloc", false,
-    0: "V5_0X86" V5_0X86(HeapReallocX86), 24;
-    1: "V5_0X64" V5_0X64(HeapReallocX64), 44;
-}
-
-}
-
-mod heap_snap_shot_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_snap_shot::{Any, HeapSnapShotX86, HeapSnapShotX64, };
-any! {
-    "HeapSnapShot", false,
-    0: "V5_0X86" V5_0X86(HeapSnapShotX86), 20;
-    1: "V5_0X64" V5_0X64(HeapSnapShotX64), 36;
-}
-
-}
-
-mod heap_trace_alloc_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_trace_alloc::{Any, HeapTraceAllocX86, HeapTraceAllocX64, };
-any! {
-    "HeapTrace_Alloc", false,
-    0: "V5_0X86" V5_0X86(HeapTraceAllocX86), 16;
-    1: "V5_0X64" V5_0X64(HeapTraceAllocX64), 28;
-}
-
-}
-
-mod heap_trace_create_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_trace_create::{Any, HeapTraceCreateX86, HeapTraceCreateX64, };
-any! {
-    "HeapTrace_Create", false,
-    0: "V5_0X86" V5_0X86(HeapTraceCreateX86), 8;
-    1: "V5_0X64" V5_0X64(HeapTraceCreateX64), 12;
-}
-
-}
-
-mod heap_trace_free_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_trace_free::{Any, HeapTraceFreeX86, HeapTraceFreeX64, };
-any! {
-    "HeapTrace_Free", false,
-    0: "V5_0X86" V5_0X86(HeapTraceFreeX86), 12;
-    1: "V5_0X64" V5_0X64(HeapTraceFreeX64), 20;
-}
-
-}
-
-mod heap_type_group1_any {
-use crate::laws;
-use etwspec::payloads::heap::heap_type_group1::{Any, HeapTypeGroup1X86, HeapTypeGroup1X64, };
-any! {
-    "Heap_TypeGroup1", false,
-    0: "V5_0X86" V5_0X86(HeapTypeGroup1X86), 4;
-    1: "V5_0X64" V5_0X64(HeapTypeGroup1X64), 8;
-}
-
-}
-
-mod page_fault_heap_range_destroy_any {
-use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_destroy::{Any, PageFaultHeapRangeDestroyX86, PageFaultHeapRangeDestroyX64, };
-any! {
-    "PageFault_HeapRangeDestroy", false,
-    0: "V5_0X86" V5_0X86(PageFaultHeapRangeDestroyX86), 4;
-    1: "V5_0X64" V5_0X64(PageFaultHeapRangeDestroyX64), 8;
-}
-
-}
-
-mod page_fault_heap_range_rundown_any {
-use crate::laws;
-use etwspec::payloads::heap::page_fault_heap_range_rundown::{Any, PageFaultHeapRangeRundownX86, PageFaultHeapRangeRundownX64, };
-any! {
-    "PageFault_HeapRangeRundown", false,
-    0: "V5_0X86" V5_0X86(PageFaultHeapRangeRundownX86), 16;
-    1: "V5_0X64" V5_0X64(PageFaultHeapRangeRundownX64), 20;
+    0: "HeapRangeLogPtr32" HeapRangeLogPtr32(HeapRangeLogPtr32), 44;
+    1: "HeapRangeLogPtr64" HeapRangeLogPtr64(HeapRangeLogPtr64), 56;
 }
 
 }

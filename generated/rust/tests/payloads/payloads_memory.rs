@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::memory`.
-mod perfinfo_boot_prefetch_information_v5_0 {
+mod perfinfo_boot_prefetch_information_perfinfo_boot_prefetch_information {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_boot_prefetch_information::{ PerfinfoBootPrefetchInformation as T, PerfinfoBootPrefetchInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -11,9 +11,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
-        1 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
-        2 => { let it = if way == laws::Way::View { view.pages() } else { from.pages }; value.pages = it; None }
+        0 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
+        1 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
+        2 => { let it = if way == laws::Way::View { view.pages() } else { from.pages() }; value.set_pages(it); None }
         _ => None,
     }
 }
@@ -21,7 +21,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_contiguous_page_generate_v5_0 {
+mod perfinfo_contiguous_page_generate_perfinfo_contiguous_page_generate {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_contiguous_page_generate::{ PerfinfoContiguousPageGenerate as T, PerfinfoContiguousPageGenerateView as V };
 const MEMBERS: &[&str] = &[
@@ -30,8 +30,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes }; value.number_of_bytes = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes() }; value.set_number_of_bytes(it); None }
         _ => None,
     }
 }
@@ -39,9 +39,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_hardpagefault_information_v5_0x86 {
+mod perfinfo_hardpagefault_information_perfinfo_hardpagefault_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_hardpagefault_information::{ PerfinfoHardpagefaultInformationX86 as T, PerfinfoHardpagefaultInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_hardpagefault_information::{ PerfinfoHardpagefaultInformationPtr32 as T, PerfinfoHardpagefaultInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ReadOffset",
     "VirtualAddress",
@@ -51,11 +51,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset }; value.read_offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count }; value.byte_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }
 }
@@ -63,9 +63,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_hardpagefault_information_v5_0x64 {
+mod perfinfo_hardpagefault_information_perfinfo_hardpagefault_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_hardpagefault_information::{ PerfinfoHardpagefaultInformationX64 as T, PerfinfoHardpagefaultInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_hardpagefault_information::{ PerfinfoHardpagefaultInformationPtr64 as T, PerfinfoHardpagefaultInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ReadOffset",
     "VirtualAddress",
@@ -75,11 +75,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset }; value.read_offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        3 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count }; value.byte_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        3 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }
 }
@@ -87,9 +87,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_kernelmemory_range_usage_v5_0x86 {
+mod perfinfo_kernelmemory_range_usage_perfinfo_kernelmemory_range_usage_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{ PerfinfoKernelmemoryRangeUsageX86 as T, PerfinfoKernelmemoryRangeUsageX86View as V };
+use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{ PerfinfoKernelmemoryRangeUsagePtr32 as T, PerfinfoKernelmemoryRangeUsagePtr32View as V };
 const MEMBERS: &[&str] = &[
     "UsageType",
     "Spare",
@@ -100,8 +100,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = match way { laws::Way::View => view.usage_type(), laws::Way::Value => from.usage_type(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoKernelmemoryUsageType(!0u32) }; value.set_usage_type(it); Some(it.0 as u64) }
         1 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count }; value.page_count = it; None }
+        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count() }; value.set_page_count(it); None }
         _ => None,
     }
 }
@@ -109,9 +109,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_kernelmemory_range_usage_v5_0x64 {
+mod perfinfo_kernelmemory_range_usage_perfinfo_kernelmemory_range_usage_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{ PerfinfoKernelmemoryRangeUsageX64 as T, PerfinfoKernelmemoryRangeUsageX64View as V };
+use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{ PerfinfoKernelmemoryRangeUsagePtr64 as T, PerfinfoKernelmemoryRangeUsagePtr64View as V };
 const MEMBERS: &[&str] = &[
     "UsageType",
     "Spare",
@@ -122,8 +122,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = match way { laws::Way::View => view.usage_type(), laws::Way::Value => from.usage_type(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoKernelmemoryUsageType(!0u32) }; value.set_usage_type(it); Some(it.0 as u64) }
         1 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count }; value.page_count = it; None }
+        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count() }; value.set_page_count(it); None }
         _ => None,
     }
 }
@@ -131,7 +131,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_memory_huge_iospace_entry_v5_0 {
+mod perfinfo_memory_huge_iospace_entry_perfinfo_memory_huge_iospace_entry {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::{ PerfinfoMemoryHugeIospaceEntry as T, PerfinfoMemoryHugeIospaceEntryView as V };
 const MEMBERS: &[&str] = &[
@@ -142,10 +142,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.node_number() } else { from.node_number }; value.node_number = it; None }
-        1 => { let it = if way == laws::Way::View { view.total_page_count() } else { from.total_page_count }; value.total_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.huge_free_page_count() } else { from.huge_free_page_count }; value.huge_free_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.huge_zero_page_count() } else { from.huge_zero_page_count }; value.huge_zero_page_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.node_number() } else { from.node_number() }; value.set_node_number(it); None }
+        1 => { let it = if way == laws::Way::View { view.total_page_count() } else { from.total_page_count() }; value.set_total_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.huge_free_page_count() } else { from.huge_free_page_count() }; value.set_huge_free_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.huge_zero_page_count() } else { from.huge_zero_page_count() }; value.set_huge_zero_page_count(it); None }
         _ => None,
     }
 }
@@ -153,9 +153,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_memory_information_v5_0x86 {
+mod perfinfo_memory_information_perfinfo_memory_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_information::{ PerfinfoMemoryInformationX86 as T, PerfinfoMemoryInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_memory_information::{ PerfinfoMemoryInformationPtr32 as T, PerfinfoMemoryInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ZeroPageCount",
     "FreePageCount",
@@ -168,14 +168,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.zero_page_count() } else { from.zero_page_count }; value.zero_page_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_page_count() } else { from.free_page_count }; value.free_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.modified_page_count() } else { from.modified_page_count }; value.modified_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.modified_no_write_page_count() } else { from.modified_no_write_page_count }; value.modified_no_write_page_count = it; None }
-        4 => { let it = if way == laws::Way::View { view.bad_page_count() } else { from.bad_page_count }; value.bad_page_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.page_count_by_priority() } else { from.page_count_by_priority }; value.page_count_by_priority = it; None }
-        6 => { let it = if way == laws::Way::View { view.repurposed_pages_by_priority() } else { from.repurposed_pages_by_priority }; value.repurposed_pages_by_priority = it; None }
-        7 => { let it = if way == laws::Way::View { view.modified_page_count_page_file() } else { from.modified_page_count_page_file }; value.modified_page_count_page_file = it; None }
+        0 => { let it = if way == laws::Way::View { view.zero_page_count() } else { from.zero_page_count() }; value.set_zero_page_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_page_count() } else { from.free_page_count() }; value.set_free_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.modified_page_count() } else { from.modified_page_count() }; value.set_modified_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.modified_no_write_page_count() } else { from.modified_no_write_page_count() }; value.set_modified_no_write_page_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.bad_page_count() } else { from.bad_page_count() }; value.set_bad_page_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.page_count_by_priority() } else { from.page_count_by_priority() }; value.set_page_count_by_priority(it); None }
+        6 => { let it = if way == laws::Way::View { view.repurposed_pages_by_priority() } else { from.repurposed_pages_by_priority() }; value.set_repurposed_pages_by_priority(it); None }
+        7 => { let it = if way == laws::Way::View { view.modified_page_count_page_file() } else { from.modified_page_count_page_file() }; value.set_modified_page_count_page_file(it); None }
         _ => None,
     }
 }
@@ -183,9 +183,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_memory_information_v5_0x64 {
+mod perfinfo_memory_information_perfinfo_memory_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_information::{ PerfinfoMemoryInformationX64 as T, PerfinfoMemoryInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_memory_information::{ PerfinfoMemoryInformationPtr64 as T, PerfinfoMemoryInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ZeroPageCount",
     "FreePageCount",
@@ -198,14 +198,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.zero_page_count() } else { from.zero_page_count }; value.zero_page_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.free_page_count() } else { from.free_page_count }; value.free_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.modified_page_count() } else { from.modified_page_count }; value.modified_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.modified_no_write_page_count() } else { from.modified_no_write_page_count }; value.modified_no_write_page_count = it; None }
-        4 => { let it = if way == laws::Way::View { view.bad_page_count() } else { from.bad_page_count }; value.bad_page_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.page_count_by_priority() } else { from.page_count_by_priority }; value.page_count_by_priority = it; None }
-        6 => { let it = if way == laws::Way::View { view.repurposed_pages_by_priority() } else { from.repurposed_pages_by_priority }; value.repurposed_pages_by_priority = it; None }
-        7 => { let it = if way == laws::Way::View { view.modified_page_count_page_file() } else { from.modified_page_count_page_file }; value.modified_page_count_page_file = it; None }
+        0 => { let it = if way == laws::Way::View { view.zero_page_count() } else { from.zero_page_count() }; value.set_zero_page_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.free_page_count() } else { from.free_page_count() }; value.set_free_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.modified_page_count() } else { from.modified_page_count() }; value.set_modified_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.modified_no_write_page_count() } else { from.modified_no_write_page_count() }; value.set_modified_no_write_page_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.bad_page_count() } else { from.bad_page_count() }; value.set_bad_page_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.page_count_by_priority() } else { from.page_count_by_priority() }; value.set_page_count_by_priority(it); None }
+        6 => { let it = if way == laws::Way::View { view.repurposed_pages_by_priority() } else { from.repurposed_pages_by_priority() }; value.set_repurposed_pages_by_priority(it); None }
+        7 => { let it = if way == laws::Way::View { view.modified_page_count_page_file() } else { from.modified_page_count_page_file() }; value.set_modified_page_count_page_file(it); None }
         _ => None,
     }
 }
@@ -213,7 +213,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_memory_node_entry_v5_0 {
+mod perfinfo_memory_node_entry_perfinfo_memory_node_entry {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_memory_node_entry::{ PerfinfoMemoryNodeEntry as T, PerfinfoMemoryNodeEntryView as V };
 const MEMBERS: &[&str] = &[
@@ -230,16 +230,16 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.node_number() } else { from.node_number }; value.node_number = it; None }
-        1 => { let it = if way == laws::Way::View { view.total_page_count() } else { from.total_page_count }; value.total_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.small_free_page_count() } else { from.small_free_page_count }; value.small_free_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.small_zero_page_count() } else { from.small_zero_page_count }; value.small_zero_page_count = it; None }
-        4 => { let it = if way == laws::Way::View { view.medium_free_page_count() } else { from.medium_free_page_count }; value.medium_free_page_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.medium_zero_page_count() } else { from.medium_zero_page_count }; value.medium_zero_page_count = it; None }
-        6 => { let it = if way == laws::Way::View { view.large_free_page_count() } else { from.large_free_page_count }; value.large_free_page_count = it; None }
-        7 => { let it = if way == laws::Way::View { view.large_zero_page_count() } else { from.large_zero_page_count }; value.large_zero_page_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.huge_free_page_count() } else { from.huge_free_page_count }; value.huge_free_page_count = it; None }
-        9 => { let it = if way == laws::Way::View { view.huge_zero_page_count() } else { from.huge_zero_page_count }; value.huge_zero_page_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.node_number() } else { from.node_number() }; value.set_node_number(it); None }
+        1 => { let it = if way == laws::Way::View { view.total_page_count() } else { from.total_page_count() }; value.set_total_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.small_free_page_count() } else { from.small_free_page_count() }; value.set_small_free_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.small_zero_page_count() } else { from.small_zero_page_count() }; value.set_small_zero_page_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.medium_free_page_count() } else { from.medium_free_page_count() }; value.set_medium_free_page_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.medium_zero_page_count() } else { from.medium_zero_page_count() }; value.set_medium_zero_page_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.large_free_page_count() } else { from.large_free_page_count() }; value.set_large_free_page_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.large_zero_page_count() } else { from.large_zero_page_count() }; value.set_large_zero_page_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.huge_free_page_count() } else { from.huge_free_page_count() }; value.set_huge_free_page_count(it); None }
+        9 => { let it = if way == laws::Way::View { view.huge_zero_page_count() } else { from.huge_zero_page_count() }; value.set_huge_zero_page_count(it); None }
         _ => None,
     }
 }
@@ -247,7 +247,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_memory_node_information_v5_0 {
+mod perfinfo_memory_node_information_perfinfo_memory_node_information {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_memory_node_information::{ PerfinfoMemoryNodeInformation as T, PerfinfoMemoryNodeInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -256,8 +256,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id }; value.partition_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         _ => None,
     }
 }
@@ -270,9 +270,9 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod perfinfo_mem_reset_info_v5_0x86 {
+mod perfinfo_mem_reset_info_perfinfo_mem_reset_info_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_mem_reset_info::{ PerfinfoMemResetInfoX86 as T, PerfinfoMemResetInfoX86View as V };
+use etwspec::payloads::memory::perfinfo_mem_reset_info::{ PerfinfoMemResetInfoPtr32 as T, PerfinfoMemResetInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "SizeInBytes",
@@ -282,8 +282,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address }; value.base_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes }; value.size_in_bytes = it; None }
+        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes() }; value.set_size_in_bytes(it); None }
         2 => { let it = match way { laws::Way::View => view.type_info(), laws::Way::Value => from.type_info(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoMemResetInfoType(!0u32) }; value.set_type_info(it); Some(it.0 as u64) }
         3 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
         4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
@@ -294,9 +294,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_mem_reset_info_v5_0x64 {
+mod perfinfo_mem_reset_info_perfinfo_mem_reset_info_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_mem_reset_info::{ PerfinfoMemResetInfoX64 as T, PerfinfoMemResetInfoX64View as V };
+use etwspec::payloads::memory::perfinfo_mem_reset_info::{ PerfinfoMemResetInfoPtr64 as T, PerfinfoMemResetInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "SizeInBytes",
@@ -306,8 +306,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address }; value.base_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes }; value.size_in_bytes = it; None }
+        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes() }; value.set_size_in_bytes(it); None }
         2 => { let it = match way { laws::Way::View => view.type_info(), laws::Way::Value => from.type_info(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoMemResetInfoType(!0u32) }; value.set_type_info(it); Some(it.0 as u64) }
         3 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
         4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
@@ -318,7 +318,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_pagecombine_aggregate_stat_v5_0 {
+mod perfinfo_pagecombine_aggregate_stat_perfinfo_pagecombine_aggregate_stat {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::{ PerfinfoPagecombineAggregateStat as T, PerfinfoPagecombineAggregateStatView as V };
 const MEMBERS: &[&str] = &[
@@ -334,11 +334,11 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = match way { laws::Way::View => view.stat_type(), laws::Way::Value => from.stat_type(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoMmStat(!0u32) }; value.set_stat_type(it); Some(it.0 as u64) }
         1 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.combine_scan_count() } else { from.combine_scan_count }; value.combine_scan_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.pages_scanned() } else { from.pages_scanned }; value.pages_scanned = it; None }
-        4 => { let it = if way == laws::Way::View { view.pages_combined() } else { from.pages_combined }; value.pages_combined = it; None }
-        5 => { let it = if way == laws::Way::View { view.combined_blocks_in_use() } else { from.combined_blocks_in_use }; value.combined_blocks_in_use = it; None }
-        6 => { let it = if way == laws::Way::View { view.sum_combined_blocks_reference_count() } else { from.sum_combined_blocks_reference_count }; value.sum_combined_blocks_reference_count = it; None }
+        2 => { let it = if way == laws::Way::View { view.combine_scan_count() } else { from.combine_scan_count() }; value.set_combine_scan_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.pages_scanned() } else { from.pages_scanned() }; value.set_pages_scanned(it); None }
+        4 => { let it = if way == laws::Way::View { view.pages_combined() } else { from.pages_combined() }; value.set_pages_combined(it); None }
+        5 => { let it = if way == laws::Way::View { view.combined_blocks_in_use() } else { from.combined_blocks_in_use() }; value.set_combined_blocks_in_use(it); None }
+        6 => { let it = if way == laws::Way::View { view.sum_combined_blocks_reference_count() } else { from.sum_combined_blocks_reference_count() }; value.set_sum_combined_blocks_reference_count(it); None }
         _ => None,
     }
 }
@@ -346,7 +346,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_pagecombine_iteration_stat_v5_0 {
+mod perfinfo_pagecombine_iteration_stat_perfinfo_pagecombine_iteration_stat {
 use crate::laws;
 use etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::{ PerfinfoPagecombineIterationStat as T, PerfinfoPagecombineIterationStatView as V };
 const MEMBERS: &[&str] = &[
@@ -359,8 +359,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = match way { laws::Way::View => view.stat_type(), laws::Way::Value => from.stat_type(), laws::Way::Ones => etwspec::payloads::memory::PerfinfoMmStat(!0u32) }; value.set_stat_type(it); Some(it.0 as u64) }
         1 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.pages_scanned() } else { from.pages_scanned }; value.pages_scanned = it; None }
-        3 => { let it = if way == laws::Way::View { view.pages_combined() } else { from.pages_combined }; value.pages_combined = it; None }
+        2 => { let it = if way == laws::Way::View { view.pages_scanned() } else { from.pages_scanned() }; value.set_pages_scanned(it); None }
+        3 => { let it = if way == laws::Way::View { view.pages_combined() } else { from.pages_combined() }; value.set_pages_combined(it); None }
         _ => None,
     }
 }
@@ -368,9 +368,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_page_range_identity_v5_0x86 {
+mod perfinfo_page_range_identity_perfinfo_page_range_identity_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_page_range_identity::{ PerfinfoPageRangeIdentityX86 as T, PerfinfoPageRangeIdentityX86View as V };
+use etwspec::payloads::memory::perfinfo_page_range_identity::{ PerfinfoPageRangeIdentityPtr32 as T, PerfinfoPageRangeIdentityPtr32View as V };
 const MEMBERS: &[&str] = &[
     "UseDescription",
     "UniqueKey",
@@ -388,7 +388,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         3 => { let it = if way == laws::Way::View { view.proto_pte_address() } else { from.proto_pte_address() }; value.set_proto_pte_address(it); None }
         4 => { let it = if way == laws::Way::View { view.page_frame_index() } else { from.page_frame_index() }; value.set_page_frame_index(it); None }
         5 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
-        6 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count }; value.page_count = it; None }
+        6 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count() }; value.set_page_count(it); None }
         _ => None,
     }
 }
@@ -396,9 +396,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_page_range_identity_v5_0x64 {
+mod perfinfo_page_range_identity_perfinfo_page_range_identity_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_page_range_identity::{ PerfinfoPageRangeIdentityX64 as T, PerfinfoPageRangeIdentityX64View as V };
+use etwspec::payloads::memory::perfinfo_page_range_identity::{ PerfinfoPageRangeIdentityPtr64 as T, PerfinfoPageRangeIdentityPtr64View as V };
 const MEMBERS: &[&str] = &[
     "UseDescription",
     "UniqueKey",
@@ -416,7 +416,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         3 => { let it = if way == laws::Way::View { view.proto_pte_address() } else { from.proto_pte_address() }; value.set_proto_pte_address(it); None }
         4 => { let it = if way == laws::Way::View { view.page_frame_index() } else { from.page_frame_index() }; value.set_page_frame_index(it); None }
         5 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
-        6 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count }; value.page_count = it; None }
+        6 => { let it = if way == laws::Way::View { view.page_count() } else { from.page_count() }; value.set_page_count(it); None }
         _ => None,
     }
 }
@@ -424,9 +424,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_pfmapped_section_information_v5_0x86 {
+mod perfinfo_pfmapped_section_information_perfinfo_pfmapped_section_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_information::{ PerfinfoPfmappedSectionInformationX86 as T, PerfinfoPfmappedSectionInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_pfmapped_section_information::{ PerfinfoPfmappedSectionInformationPtr32 as T, PerfinfoPfmappedSectionInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RangeBase",
     "RangeEnd",
@@ -434,9 +434,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base }; value.range_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.range_end() } else { from.range_end }; value.range_end = it; None }
-        2 => { let it = if way == laws::Way::View { view.creating_process_id() } else { from.creating_process_id }; value.creating_process_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base() }; value.set_range_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.range_end() } else { from.range_end() }; value.set_range_end(it); None }
+        2 => { let it = if way == laws::Way::View { view.creating_process_id() } else { from.creating_process_id() }; value.set_creating_process_id(it); None }
         _ => None,
     }
 }
@@ -444,9 +444,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_pfmapped_section_information_v5_0x64 {
+mod perfinfo_pfmapped_section_information_perfinfo_pfmapped_section_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_information::{ PerfinfoPfmappedSectionInformationX64 as T, PerfinfoPfmappedSectionInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_pfmapped_section_information::{ PerfinfoPfmappedSectionInformationPtr64 as T, PerfinfoPfmappedSectionInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RangeBase",
     "RangeEnd",
@@ -454,9 +454,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base }; value.range_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.range_end() } else { from.range_end }; value.range_end = it; None }
-        2 => { let it = if way == laws::Way::View { view.creating_process_id() } else { from.creating_process_id }; value.creating_process_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base() }; value.set_range_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.range_end() } else { from.range_end() }; value.set_range_end(it); None }
+        2 => { let it = if way == laws::Way::View { view.creating_process_id() } else { from.creating_process_id() }; value.set_creating_process_id(it); None }
         _ => None,
     }
 }
@@ -464,17 +464,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_pfmapped_section_object_information_v5_0x86 {
+mod perfinfo_pfmapped_section_object_information_perfinfo_pfmapped_section_object_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::{ PerfinfoPfmappedSectionObjectInformationX86 as T, PerfinfoPfmappedSectionObjectInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::{ PerfinfoPfmappedSectionObjectInformationPtr32 as T, PerfinfoPfmappedSectionObjectInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "SectionObject",
     "RangeBase",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.section_object() } else { from.section_object }; value.section_object = it; None }
-        1 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base }; value.range_base = it; None }
+        0 => { let it = if way == laws::Way::View { view.section_object() } else { from.section_object() }; value.set_section_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base() }; value.set_range_base(it); None }
         _ => None,
     }
 }
@@ -482,17 +482,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_pfmapped_section_object_information_v5_0x64 {
+mod perfinfo_pfmapped_section_object_information_perfinfo_pfmapped_section_object_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::{ PerfinfoPfmappedSectionObjectInformationX64 as T, PerfinfoPfmappedSectionObjectInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::{ PerfinfoPfmappedSectionObjectInformationPtr64 as T, PerfinfoPfmappedSectionObjectInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "SectionObject",
     "RangeBase",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.section_object() } else { from.section_object }; value.section_object = it; None }
-        1 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base }; value.range_base = it; None }
+        0 => { let it = if way == laws::Way::View { view.section_object() } else { from.section_object() }; value.set_section_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.range_base() } else { from.range_base() }; value.set_range_base(it); None }
         _ => None,
     }
 }
@@ -500,17 +500,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_sessioncreate_information_v5_0x86 {
+mod perfinfo_sessioncreate_information_perfinfo_sessioncreate_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_sessioncreate_information::{ PerfinfoSessioncreateInformationX86 as T, PerfinfoSessioncreateInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_sessioncreate_information::{ PerfinfoSessioncreateInformationPtr32 as T, PerfinfoSessioncreateInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "UniqueSessionId",
     "SessionId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.unique_session_id() } else { from.unique_session_id }; value.unique_session_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id }; value.session_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.unique_session_id() } else { from.unique_session_id() }; value.set_unique_session_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         _ => None,
     }
 }
@@ -518,17 +518,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_sessioncreate_information_v5_0x64 {
+mod perfinfo_sessioncreate_information_perfinfo_sessioncreate_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_sessioncreate_information::{ PerfinfoSessioncreateInformationX64 as T, PerfinfoSessioncreateInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_sessioncreate_information::{ PerfinfoSessioncreateInformationPtr64 as T, PerfinfoSessioncreateInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "UniqueSessionId",
     "SessionId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.unique_session_id() } else { from.unique_session_id }; value.unique_session_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id }; value.session_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.unique_session_id() } else { from.unique_session_id() }; value.set_unique_session_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         _ => None,
     }
 }
@@ -536,9 +536,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_system_memory_information_v5_0x86 {
+mod perfinfo_system_memory_information_perfinfo_system_memory_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_system_memory_information::{ PerfinfoSystemMemoryInformationX86 as T, PerfinfoSystemMemoryInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_system_memory_information::{ PerfinfoSystemMemoryInformationPtr32 as T, PerfinfoSystemMemoryInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "PagedPoolCommitPageCount",
     "NonPagedPoolPageCount",
@@ -547,10 +547,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.paged_pool_commit_page_count() } else { from.paged_pool_commit_page_count }; value.paged_pool_commit_page_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.non_paged_pool_page_count() } else { from.non_paged_pool_page_count }; value.non_paged_pool_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.mdl_page_count() } else { from.mdl_page_count }; value.mdl_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count }; value.commit_page_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.paged_pool_commit_page_count() } else { from.paged_pool_commit_page_count() }; value.set_paged_pool_commit_page_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.non_paged_pool_page_count() } else { from.non_paged_pool_page_count() }; value.set_non_paged_pool_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.mdl_page_count() } else { from.mdl_page_count() }; value.set_mdl_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count() }; value.set_commit_page_count(it); None }
         _ => None,
     }
 }
@@ -558,9 +558,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_system_memory_information_v5_0x64 {
+mod perfinfo_system_memory_information_perfinfo_system_memory_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_system_memory_information::{ PerfinfoSystemMemoryInformationX64 as T, PerfinfoSystemMemoryInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_system_memory_information::{ PerfinfoSystemMemoryInformationPtr64 as T, PerfinfoSystemMemoryInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "PagedPoolCommitPageCount",
     "NonPagedPoolPageCount",
@@ -569,10 +569,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.paged_pool_commit_page_count() } else { from.paged_pool_commit_page_count }; value.paged_pool_commit_page_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.non_paged_pool_page_count() } else { from.non_paged_pool_page_count }; value.non_paged_pool_page_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.mdl_page_count() } else { from.mdl_page_count }; value.mdl_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count }; value.commit_page_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.paged_pool_commit_page_count() } else { from.paged_pool_commit_page_count() }; value.set_paged_pool_commit_page_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.non_paged_pool_page_count() } else { from.non_paged_pool_page_count() }; value.set_non_paged_pool_page_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.mdl_page_count() } else { from.mdl_page_count() }; value.set_mdl_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count() }; value.set_commit_page_count(it); None }
         _ => None,
     }
 }
@@ -580,9 +580,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_vad_rotate_info_v5_0x86 {
+mod perfinfo_vad_rotate_info_perfinfo_vad_rotate_info_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_vad_rotate_info::{ PerfinfoVadRotateInfoX86 as T, PerfinfoVadRotateInfoX86View as V };
+use etwspec::payloads::memory::perfinfo_vad_rotate_info::{ PerfinfoVadRotateInfoPtr32 as T, PerfinfoVadRotateInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "SizeInBytes",
@@ -592,8 +592,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address }; value.base_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes }; value.size_in_bytes = it; None }
+        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes() }; value.set_size_in_bytes(it); None }
         2 => { let it = match way { laws::Way::View => view.direction(), laws::Way::Value => from.direction(), laws::Way::Ones => !0u32 }; value.set_direction(it); Some(it as u64) }
         3 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
         4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
@@ -604,9 +604,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_vad_rotate_info_v5_0x64 {
+mod perfinfo_vad_rotate_info_perfinfo_vad_rotate_info_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_vad_rotate_info::{ PerfinfoVadRotateInfoX64 as T, PerfinfoVadRotateInfoX64View as V };
+use etwspec::payloads::memory::perfinfo_vad_rotate_info::{ PerfinfoVadRotateInfoPtr64 as T, PerfinfoVadRotateInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "SizeInBytes",
@@ -616,8 +616,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address }; value.base_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes }; value.size_in_bytes = it; None }
+        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.size_in_bytes() } else { from.size_in_bytes() }; value.set_size_in_bytes(it); None }
         2 => { let it = match way { laws::Way::View => view.direction(), laws::Way::Value => from.direction(), laws::Way::Ones => !0u32 }; value.set_direction(it); Some(it as u64) }
         3 => { let it = match way { laws::Way::View => view.spare(), laws::Way::Value => from.spare(), laws::Way::Ones => !0u32 }; value.set_spare(it); Some(it as u64) }
         4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
@@ -628,9 +628,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_virtual_alloc_v5_0x86 {
+mod perfinfo_virtual_alloc_perfinfo_virtual_alloc_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc::{ PerfinfoVirtualAllocX86 as T, PerfinfoVirtualAllocX86View as V };
+use etwspec::payloads::memory::perfinfo_virtual_alloc::{ PerfinfoVirtualAllocPtr32 as T, PerfinfoVirtualAllocPtr32View as V };
 const MEMBERS: &[&str] = &[
     "CapturedBase",
     "CapturedRegionSize",
@@ -639,10 +639,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base }; value.captured_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.captured_region_size() } else { from.captured_region_size }; value.captured_region_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base() }; value.set_captured_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.captured_region_size() } else { from.captured_region_size() }; value.set_captured_region_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -650,9 +650,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_virtual_alloc_v5_0x64 {
+mod perfinfo_virtual_alloc_perfinfo_virtual_alloc_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc::{ PerfinfoVirtualAllocX64 as T, PerfinfoVirtualAllocX64View as V };
+use etwspec::payloads::memory::perfinfo_virtual_alloc::{ PerfinfoVirtualAllocPtr64 as T, PerfinfoVirtualAllocPtr64View as V };
 const MEMBERS: &[&str] = &[
     "CapturedBase",
     "CapturedRegionSize",
@@ -661,10 +661,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base }; value.captured_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.captured_region_size() } else { from.captured_region_size }; value.captured_region_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base() }; value.set_captured_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.captured_region_size() } else { from.captured_region_size() }; value.set_captured_region_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -672,17 +672,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_virtual_alloc_xpartition_v5_0x86 {
+mod perfinfo_virtual_alloc_xpartition_perfinfo_virtual_alloc_xpartition_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{ PerfinfoVirtualAllocXpartitionX86 as T, PerfinfoVirtualAllocXpartitionX86View as V };
+use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{ PerfinfoVirtualAllocXpartitionPtr32 as T, PerfinfoVirtualAllocXpartitionPtr32View as V };
 const MEMBERS: &[&str] = &[
     "CapturedBase",
     "TargetPartition",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base }; value.captured_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.target_partition() } else { from.target_partition }; value.target_partition = it; None }
+        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base() }; value.set_captured_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.target_partition() } else { from.target_partition() }; value.set_target_partition(it); None }
         _ => None,
     }
 }
@@ -690,17 +690,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_virtual_alloc_xpartition_v5_0x64 {
+mod perfinfo_virtual_alloc_xpartition_perfinfo_virtual_alloc_xpartition_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{ PerfinfoVirtualAllocXpartitionX64 as T, PerfinfoVirtualAllocXpartitionX64View as V };
+use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{ PerfinfoVirtualAllocXpartitionPtr64 as T, PerfinfoVirtualAllocXpartitionPtr64View as V };
 const MEMBERS: &[&str] = &[
     "CapturedBase",
     "TargetPartition",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base }; value.captured_base = it; None }
-        1 => { let it = if way == laws::Way::View { view.target_partition() } else { from.target_partition }; value.target_partition = it; None }
+        0 => { let it = if way == laws::Way::View { view.captured_base() } else { from.captured_base() }; value.set_captured_base(it); None }
+        1 => { let it = if way == laws::Way::View { view.target_partition() } else { from.target_partition() }; value.set_target_partition(it); None }
         _ => None,
     }
 }
@@ -708,9 +708,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_workingset_entry_v5_0x86 {
+mod perfinfo_workingset_entry_perfinfo_workingset_entry_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_entry::{ PerfinfoWorkingsetEntryX86 as T, PerfinfoWorkingsetEntryX86View as V };
+use etwspec::payloads::memory::perfinfo_workingset_entry::{ PerfinfoWorkingsetEntryPtr32 as T, PerfinfoWorkingsetEntryPtr32View as V };
 const MEMBERS: &[&str] = &[
     "UniqueProcessId",
     "SessionId",
@@ -728,15 +728,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
         1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.working_set_page_count() } else { from.working_set_page_count }; value.working_set_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count }; value.commit_page_count = it; None }
+        2 => { let it = if way == laws::Way::View { view.working_set_page_count() } else { from.working_set_page_count() }; value.set_working_set_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count() }; value.set_commit_page_count(it); None }
         4 => { let it = if way == laws::Way::View { view.paged_pool_page_count() } else { from.paged_pool_page_count() }; value.set_paged_pool_page_count(it); None }
         5 => { let it = if way == laws::Way::View { view.virtual_size_in_pages() } else { from.virtual_size_in_pages() }; value.set_virtual_size_in_pages(it); None }
-        6 => { let it = if way == laws::Way::View { view.private_working_set_page_count() } else { from.private_working_set_page_count }; value.private_working_set_page_count = it; None }
-        7 => { let it = if way == laws::Way::View { view.store_size_in_pages() } else { from.store_size_in_pages }; value.store_size_in_pages = it; None }
-        8 => { let it = if way == laws::Way::View { view.stored_page_count() } else { from.stored_page_count }; value.stored_page_count = it; None }
-        9 => { let it = if way == laws::Way::View { view.commit_debt_in_pages() } else { from.commit_debt_in_pages }; value.commit_debt_in_pages = it; None }
-        10 => { let it = if way == laws::Way::View { view.shared_commit_in_pages() } else { from.shared_commit_in_pages }; value.shared_commit_in_pages = it; None }
+        6 => { let it = if way == laws::Way::View { view.private_working_set_page_count() } else { from.private_working_set_page_count() }; value.set_private_working_set_page_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.store_size_in_pages() } else { from.store_size_in_pages() }; value.set_store_size_in_pages(it); None }
+        8 => { let it = if way == laws::Way::View { view.stored_page_count() } else { from.stored_page_count() }; value.set_stored_page_count(it); None }
+        9 => { let it = if way == laws::Way::View { view.commit_debt_in_pages() } else { from.commit_debt_in_pages() }; value.set_commit_debt_in_pages(it); None }
+        10 => { let it = if way == laws::Way::View { view.shared_commit_in_pages() } else { from.shared_commit_in_pages() }; value.set_shared_commit_in_pages(it); None }
         _ => None,
     }
 }
@@ -744,9 +744,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_workingset_entry_v5_0x64 {
+mod perfinfo_workingset_entry_perfinfo_workingset_entry_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_entry::{ PerfinfoWorkingsetEntryX64 as T, PerfinfoWorkingsetEntryX64View as V };
+use etwspec::payloads::memory::perfinfo_workingset_entry::{ PerfinfoWorkingsetEntryPtr64 as T, PerfinfoWorkingsetEntryPtr64View as V };
 const MEMBERS: &[&str] = &[
     "UniqueProcessId",
     "SessionId",
@@ -764,15 +764,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
     match member {
         0 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
         1 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.working_set_page_count() } else { from.working_set_page_count }; value.working_set_page_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count }; value.commit_page_count = it; None }
+        2 => { let it = if way == laws::Way::View { view.working_set_page_count() } else { from.working_set_page_count() }; value.set_working_set_page_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.commit_page_count() } else { from.commit_page_count() }; value.set_commit_page_count(it); None }
         4 => { let it = if way == laws::Way::View { view.paged_pool_page_count() } else { from.paged_pool_page_count() }; value.set_paged_pool_page_count(it); None }
         5 => { let it = if way == laws::Way::View { view.virtual_size_in_pages() } else { from.virtual_size_in_pages() }; value.set_virtual_size_in_pages(it); None }
-        6 => { let it = if way == laws::Way::View { view.private_working_set_page_count() } else { from.private_working_set_page_count }; value.private_working_set_page_count = it; None }
-        7 => { let it = if way == laws::Way::View { view.store_size_in_pages() } else { from.store_size_in_pages }; value.store_size_in_pages = it; None }
-        8 => { let it = if way == laws::Way::View { view.stored_page_count() } else { from.stored_page_count }; value.stored_page_count = it; None }
-        9 => { let it = if way == laws::Way::View { view.commit_debt_in_pages() } else { from.commit_debt_in_pages }; value.commit_debt_in_pages = it; None }
-        10 => { let it = if way == laws::Way::View { view.shared_commit_in_pages() } else { from.shared_commit_in_pages }; value.shared_commit_in_pages = it; None }
+        6 => { let it = if way == laws::Way::View { view.private_working_set_page_count() } else { from.private_working_set_page_count() }; value.set_private_working_set_page_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.store_size_in_pages() } else { from.store_size_in_pages() }; value.set_store_size_in_pages(it); None }
+        8 => { let it = if way == laws::Way::View { view.stored_page_count() } else { from.stored_page_count() }; value.set_stored_page_count(it); None }
+        9 => { let it = if way == laws::Way::View { view.commit_debt_in_pages() } else { from.commit_debt_in_pages() }; value.set_commit_debt_in_pages(it); None }
+        10 => { let it = if way == laws::Way::View { view.shared_commit_in_pages() } else { from.shared_commit_in_pages() }; value.set_shared_commit_in_pages(it); None }
         _ => None,
     }
 }
@@ -780,15 +780,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_workingset_information_v5_0x86 {
+mod perfinfo_workingset_information_perfinfo_workingset_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_information::{ PerfinfoWorkingsetInformationX86 as T, PerfinfoWorkingsetInformationX86View as V };
+use etwspec::payloads::memory::perfinfo_workingset_information::{ PerfinfoWorkingsetInformationPtr32 as T, PerfinfoWorkingsetInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Count",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         _ => None,
     }
 }
@@ -806,15 +806,15 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod perfinfo_workingset_information_v5_0x64 {
+mod perfinfo_workingset_information_perfinfo_workingset_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_information::{ PerfinfoWorkingsetInformationX64 as T, PerfinfoWorkingsetInformationX64View as V };
+use etwspec::payloads::memory::perfinfo_workingset_information::{ PerfinfoWorkingsetInformationPtr64 as T, PerfinfoWorkingsetInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Count",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         _ => None,
     }
 }
@@ -832,9 +832,9 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod page_fault_hard_fault_v5_0x86 {
+mod page_fault_hard_fault_page_fault_hard_fault_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::page_fault_hard_fault::{ PageFaultHardFaultX86 as T, PageFaultHardFaultX86View as V };
+use etwspec::payloads::memory::page_fault_hard_fault::{ PageFaultHardFaultPtr32 as T, PageFaultHardFaultPtr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "ReadOffset",
@@ -845,12 +845,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset }; value.read_offset = it; None }
-        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        4 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id }; value.t_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count }; value.byte_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
+        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        4 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }
 }
@@ -858,9 +858,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod page_fault_hard_fault_v5_0x64 {
+mod page_fault_hard_fault_page_fault_hard_fault_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::page_fault_hard_fault::{ PageFaultHardFaultX64 as T, PageFaultHardFaultX64View as V };
+use etwspec::payloads::memory::page_fault_hard_fault::{ PageFaultHardFaultPtr64 as T, PageFaultHardFaultPtr64View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "ReadOffset",
@@ -871,12 +871,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset }; value.read_offset = it; None }
-        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object }; value.file_object = it; None }
-        4 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id }; value.t_thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count }; value.byte_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
+        2 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        3 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        4 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }
 }
@@ -884,17 +884,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_page_fault_v5_0x86 {
+mod wmi_page_fault_wmi_page_fault_ptr32 {
 use crate::laws;
-use etwspec::payloads::memory::wmi_page_fault::{ WmiPageFaultX86 as T, WmiPageFaultX86View as V };
+use etwspec::payloads::memory::wmi_page_fault::{ WmiPageFaultPtr32 as T, WmiPageFaultPtr32View as V };
 const MEMBERS: &[&str] = &[
     "VirtualAddress",
     "ProgramCounter",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.program_counter() } else { from.program_counter }; value.program_counter = it; None }
+        0 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.program_counter() } else { from.program_counter() }; value.set_program_counter(it); None }
         _ => None,
     }
 }
@@ -902,268 +902,116 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_page_fault_v5_0x64 {
+mod wmi_page_fault_wmi_page_fault_ptr64 {
 use crate::laws;
-use etwspec::payloads::memory::wmi_page_fault::{ WmiPageFaultX64 as T, WmiPageFaultX64View as V };
+use etwspec::payloads::memory::wmi_page_fault::{ WmiPageFaultPtr64 as T, WmiPageFaultPtr64View as V };
 const MEMBERS: &[&str] = &[
     "VirtualAddress",
     "ProgramCounter",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address }; value.virtual_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.program_counter() } else { from.program_counter }; value.program_counter = it; None }
+        0 => { let it = if way == laws::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.program_counter() } else { from.program_counter() }; value.set_program_counter(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
-}
-
-mod perfinfo_boot_prefetch_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_boot_prefetch_information::{Any, PerfinfoBootPrefetchInformation, };
-any! {
-    "PERFINFO_BOOT_PREFETCH_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoBootPrefetchInformation), 12;
-}
-
-}
-
-mod perfinfo_contiguous_page_generate_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_contiguous_page_generate::{Any, PerfinfoContiguousPageGenerate, };
-any! {
-    "PERFINFO_CONTIGUOUS_PAGE_GENERATE", false,
-    0: "V5_0" V5_0(PerfinfoContiguousPageGenerate), 16;
-}
-
-}
-
-mod perfinfo_hardpagefault_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_hardpagefault_information::{Any, PerfinfoHardpagefaultInformationX86, PerfinfoHardpagefaultInformationX64, };
-any! {
-    "PERFINFO_HARDPAGEFAULT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoHardpagefaultInformationX86), 24;
-    1: "V5_0X64" V5_0X64(PerfinfoHardpagefaultInformationX64), 32;
-}
-
 }
 
 mod perfinfo_kernelmemory_range_usage_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{Any, PerfinfoKernelmemoryRangeUsageX86, PerfinfoKernelmemoryRangeUsageX64, };
+use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::{Any, PerfinfoKernelmemoryRangeUsagePtr32, PerfinfoKernelmemoryRangeUsagePtr64, };
 any! {
     "PERFINFO_KERNELMEMORY_RANGE_USAGE", false,
-    0: "V5_0X86" V5_0X86(PerfinfoKernelmemoryRangeUsageX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoKernelmemoryRangeUsageX64), 24;
-}
-
-}
-
-mod perfinfo_memory_huge_iospace_entry_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::{Any, PerfinfoMemoryHugeIospaceEntry, };
-any! {
-    "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY", false,
-    0: "V5_0" V5_0(PerfinfoMemoryHugeIospaceEntry), 28;
+    0: "PerfinfoKernelmemoryRangeUsagePtr32" PerfinfoKernelmemoryRangeUsagePtr32(PerfinfoKernelmemoryRangeUsagePtr32), 12;
+    1: "PerfinfoKernelmemoryRangeUsagePtr64" PerfinfoKernelmemoryRangeUsagePtr64(PerfinfoKernelmemoryRangeUsagePtr64), 24;
 }
 
 }
 
 mod perfinfo_memory_information_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_information::{Any, PerfinfoMemoryInformationX86, PerfinfoMemoryInformationX64, };
+use etwspec::payloads::memory::perfinfo_memory_information::{Any, PerfinfoMemoryInformationPtr32, PerfinfoMemoryInformationPtr64, };
 any! {
     "PERFINFO_MEMORY_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoMemoryInformationX86), 88;
-    1: "V5_0X64" V5_0X64(PerfinfoMemoryInformationX64), 176;
-}
-
-}
-
-mod perfinfo_memory_node_entry_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_node_entry::{Any, PerfinfoMemoryNodeEntry, };
-any! {
-    "PERFINFO_MEMORY_NODE_ENTRY", false,
-    0: "V5_0" V5_0(PerfinfoMemoryNodeEntry), 76;
-}
-
-}
-
-mod perfinfo_memory_node_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_memory_node_information::{Any, PerfinfoMemoryNodeInformation, };
-any! {
-    "PERFINFO_MEMORY_NODE_INFORMATION", true,
-    0: "V5_0" V5_0(PerfinfoMemoryNodeInformation), 8;
-}
-
-}
-
-mod perfinfo_mem_reset_info_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_mem_reset_info::{Any, PerfinfoMemResetInfoX86, PerfinfoMemResetInfoX64, };
-any! {
-    "PERFINFO_MEM_RESET_INFO", false,
-    0: "V5_0X86" V5_0X86(PerfinfoMemResetInfoX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoMemResetInfoX64), 20;
-}
-
-}
-
-mod perfinfo_pagecombine_aggregate_stat_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::{Any, PerfinfoPagecombineAggregateStat, };
-any! {
-    "PERFINFO_PAGECOMBINE_AGGREGATE_STAT", false,
-    0: "V5_0" V5_0(PerfinfoPagecombineAggregateStat), 32;
-}
-
-}
-
-mod perfinfo_pagecombine_iteration_stat_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::{Any, PerfinfoPagecombineIterationStat, };
-any! {
-    "PERFINFO_PAGECOMBINE_ITERATION_STAT", false,
-    0: "V5_0" V5_0(PerfinfoPagecombineIterationStat), 12;
+    0: "PerfinfoMemoryInformationPtr32" PerfinfoMemoryInformationPtr32(PerfinfoMemoryInformationPtr32), 88;
+    1: "PerfinfoMemoryInformationPtr64" PerfinfoMemoryInformationPtr64(PerfinfoMemoryInformationPtr64), 176;
 }
 
 }
 
 mod perfinfo_page_range_identity_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_page_range_identity::{Any, PerfinfoPageRangeIdentityX86, PerfinfoPageRangeIdentityX64, };
+use etwspec::payloads::memory::perfinfo_page_range_identity::{Any, PerfinfoPageRangeIdentityPtr32, PerfinfoPageRangeIdentityPtr64, };
 any! {
     "PERFINFO_PAGE_RANGE_IDENTITY", false,
-    0: "V5_0X86" V5_0X86(PerfinfoPageRangeIdentityX86), 16;
-    1: "V5_0X64" V5_0X64(PerfinfoPageRangeIdentityX64), 24;
-}
-
-}
-
-mod perfinfo_pfmapped_section_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_information::{Any, PerfinfoPfmappedSectionInformationX86, PerfinfoPfmappedSectionInformationX64, };
-any! {
-    "PERFINFO_PFMAPPED_SECTION_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoPfmappedSectionInformationX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoPfmappedSectionInformationX64), 20;
-}
-
-}
-
-mod perfinfo_pfmapped_section_object_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::{Any, PerfinfoPfmappedSectionObjectInformationX86, PerfinfoPfmappedSectionObjectInformationX64, };
-any! {
-    "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoPfmappedSectionObjectInformationX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoPfmappedSectionObjectInformationX64), 16;
-}
-
-}
-
-mod perfinfo_sessioncreate_information_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_sessioncreate_information::{Any, PerfinfoSessioncreateInformationX86, PerfinfoSessioncreateInformationX64, };
-any! {
-    "PERFINFO_SESSIONCREATE_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoSessioncreateInformationX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoSessioncreateInformationX64), 12;
+    0: "PerfinfoPageRangeIdentityPtr32" PerfinfoPageRangeIdentityPtr32(PerfinfoPageRangeIdentityPtr32), 16;
+    1: "PerfinfoPageRangeIdentityPtr64" PerfinfoPageRangeIdentityPtr64(PerfinfoPageRangeIdentityPtr64), 24;
 }
 
 }
 
 mod perfinfo_system_memory_information_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_system_memory_information::{Any, PerfinfoSystemMemoryInformationX86, PerfinfoSystemMemoryInformationX64, };
+use etwspec::payloads::memory::perfinfo_system_memory_information::{Any, PerfinfoSystemMemoryInformationPtr32, PerfinfoSystemMemoryInformationPtr64, };
 any! {
     "PERFINFO_SYSTEM_MEMORY_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoSystemMemoryInformationX86), 16;
-    1: "V5_0X64" V5_0X64(PerfinfoSystemMemoryInformationX64), 32;
+    0: "PerfinfoSystemMemoryInformationPtr32" PerfinfoSystemMemoryInformationPtr32(PerfinfoSystemMemoryInformationPtr32), 16;
+    1: "PerfinfoSystemMemoryInformationPtr64" PerfinfoSystemMemoryInformationPtr64(PerfinfoSystemMemoryInformationPtr64), 32;
 }
 
 }
 
 mod perfinfo_vad_rotate_info_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_vad_rotate_info::{Any, PerfinfoVadRotateInfoX86, PerfinfoVadRotateInfoX64, };
+use etwspec::payloads::memory::perfinfo_vad_rotate_info::{Any, PerfinfoVadRotateInfoPtr32, PerfinfoVadRotateInfoPtr64, };
 any! {
     "PERFINFO_VAD_ROTATE_INFO", false,
-    0: "V5_0X86" V5_0X86(PerfinfoVadRotateInfoX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoVadRotateInfoX64), 20;
-}
-
-}
-
-mod perfinfo_virtual_alloc_any {
-use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc::{Any, PerfinfoVirtualAllocX86, PerfinfoVirtualAllocX64, };
-any! {
-    "PERFINFO_VIRTUAL_ALLOC", false,
-    0: "V5_0X86" V5_0X86(PerfinfoVirtualAllocX86), 16;
-    1: "V5_0X64" V5_0X64(PerfinfoVirtualAllocX64), 24;
+    0: "PerfinfoVadRotateInfoPtr32" PerfinfoVadRotateInfoPtr32(PerfinfoVadRotateInfoPtr32), 12;
+    1: "PerfinfoVadRotateInfoPtr64" PerfinfoVadRotateInfoPtr64(PerfinfoVadRotateInfoPtr64), 20;
 }
 
 }
 
 mod perfinfo_virtual_alloc_xpartition_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{Any, PerfinfoVirtualAllocXpartitionX86, PerfinfoVirtualAllocXpartitionX64, };
+use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::{Any, PerfinfoVirtualAllocXpartitionPtr32, PerfinfoVirtualAllocXpartitionPtr64, };
 any! {
     "PERFINFO_VIRTUAL_ALLOC_XPARTITION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoVirtualAllocXpartitionX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoVirtualAllocXpartitionX64), 16;
+    0: "PerfinfoVirtualAllocXpartitionPtr32" PerfinfoVirtualAllocXpartitionPtr32(PerfinfoVirtualAllocXpartitionPtr32), 8;
+    1: "PerfinfoVirtualAllocXpartitionPtr64" PerfinfoVirtualAllocXpartitionPtr64(PerfinfoVirtualAllocXpartitionPtr64), 16;
 }
 
 }
 
 mod perfinfo_workingset_entry_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_entry::{Any, PerfinfoWorkingsetEntryX86, PerfinfoWorkingsetEntryX64, };
+use etwspec::payloads::memory::perfinfo_workingset_entry::{Any, PerfinfoWorkingsetEntryPtr32, PerfinfoWorkingsetEntryPtr64, };
 any! {
     "PERFINFO_WORKINGSET_ENTRY", false,
-    0: "V5_0X86" V5_0X86(PerfinfoWorkingsetEntryX86), 36;
-    1: "V5_0X64" V5_0X64(PerfinfoWorkingsetEntryX64), 68;
+    0: "PerfinfoWorkingsetEntryPtr32" PerfinfoWorkingsetEntryPtr32(PerfinfoWorkingsetEntryPtr32), 36;
+    1: "PerfinfoWorkingsetEntryPtr64" PerfinfoWorkingsetEntryPtr64(PerfinfoWorkingsetEntryPtr64), 68;
 }
 
 }
 
 mod perfinfo_workingset_information_any {
 use crate::laws;
-use etwspec::payloads::memory::perfinfo_workingset_information::{Any, PerfinfoWorkingsetInformationX86, PerfinfoWorkingsetInformationX64, };
+use etwspec::payloads::memory::perfinfo_workingset_information::{Any, PerfinfoWorkingsetInformationPtr32, PerfinfoWorkingsetInformationPtr64, };
 any! {
     "PERFINFO_WORKINGSET_INFORMATION", true,
-    0: "V5_0X86" V5_0X86(PerfinfoWorkingsetInformationX86), 4;
-    1: "V5_0X64" V5_0X64(PerfinfoWorkingsetInformationX64), 4;
+    0: "PerfinfoWorkingsetInformationPtr32" PerfinfoWorkingsetInformationPtr32(PerfinfoWorkingsetInformationPtr32), 4;
+    1: "PerfinfoWorkingsetInformationPtr64" PerfinfoWorkingsetInformationPtr64(PerfinfoWorkingsetInformationPtr64), 4;
 }
 
 }
 
-mod page_fault_hard_fault_any {
+mod event_trace_memory_event_type_values {
 use crate::laws;
-use etwspec::payloads::memory::page_fault_hard_fault::{Any, PageFaultHardFaultX86, PageFaultHardFaultX64, };
-any! {
-    "PageFault_HardFault", false,
-    0: "V5_0X86" V5_0X86(PageFaultHardFaultX86), 32;
-    1: "V5_0X64" V5_0X64(PageFaultHardFaultX64), 40;
-}
-
-}
-
-mod wmi_page_fault_any {
-use crate::laws;
-use etwspec::payloads::memory::wmi_page_fault::{Any, WmiPageFaultX86, WmiPageFaultX64, };
-any! {
-    "WMI_PAGE_FAULT", false,
-    0: "V5_0X86" V5_0X86(WmiPageFaultX86), 8;
-    1: "V5_0X64" V5_0X64(WmiPageFaultX64), 16;
-}
-
+use etwspec::payloads::memory::EventTraceMemoryEventType as T;
+enumeration!(u8);
 }
 
 mod perfinfo_kernelmemory_usage_type_values {
@@ -1182,4 +1030,10 @@ mod perfinfo_mm_stat_values {
 use crate::laws;
 use etwspec::payloads::memory::PerfinfoMmStat as T;
 enumeration!(u32);
+}
+
+mod system_memory_kw_values {
+use crate::laws;
+use etwspec::payloads::memory::SystemMemoryKw as T;
+flags!(u64);
 }

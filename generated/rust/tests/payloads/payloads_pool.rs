@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::pool`.
-mod etw_pool_event_v5_0x86 {
+mod etw_pool_event_etw_pool_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::pool::etw_pool_event::{ EtwPoolEventX86 as T, EtwPoolEventX86View as V };
+use etwspec::payloads::pool::etw_pool_event::{ EtwPoolEventPtr32 as T, EtwPoolEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "PoolType",
     "Tag",
@@ -12,10 +12,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_type() } else { from.pool_type }; value.pool_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.tag() } else { from.tag }; value.tag = it; None }
-        2 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes }; value.number_of_bytes = it; None }
-        3 => { let it = if way == laws::Way::View { view.entry() } else { from.entry }; value.entry = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_type() } else { from.pool_type() }; value.set_pool_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.tag() } else { from.tag() }; value.set_tag(it); None }
+        2 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes() }; value.set_number_of_bytes(it); None }
+        3 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
         _ => None,
     }
 }
@@ -23,9 +23,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_pool_event_v5_0x64 {
+mod etw_pool_event_etw_pool_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::pool::etw_pool_event::{ EtwPoolEventX64 as T, EtwPoolEventX64View as V };
+use etwspec::payloads::pool::etw_pool_event::{ EtwPoolEventPtr64 as T, EtwPoolEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "PoolType",
     "Tag",
@@ -34,24 +34,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_type() } else { from.pool_type }; value.pool_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.tag() } else { from.tag }; value.tag = it; None }
-        2 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes }; value.number_of_bytes = it; None }
-        3 => { let it = if way == laws::Way::View { view.entry() } else { from.entry }; value.entry = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_type() } else { from.pool_type() }; value.set_pool_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.tag() } else { from.tag() }; value.set_tag(it); None }
+        2 => { let it = if way == laws::Way::View { view.number_of_bytes() } else { from.number_of_bytes() }; value.set_number_of_bytes(it); None }
+        3 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
-}
-
-mod etw_pool_event_any {
-use crate::laws;
-use etwspec::payloads::pool::etw_pool_event::{Any, EtwPoolEventX86, EtwPoolEventX64, };
-any! {
-    "ETW_POOL_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwPoolEventX86), 16;
-    1: "V5_0X64" V5_0X64(EtwPoolEventX64), 24;
-}
-
 }

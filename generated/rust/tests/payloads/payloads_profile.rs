@@ -1,15 +1,15 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::profile`.
-mod etw_cancel_ktimer2_event_v5_0x86 {
+mod etw_cancel_ktimer2_event_etw_cancel_ktimer2_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cancel_ktimer2_event::{ EtwCancelKtimer2EventX86 as T, EtwCancelKtimer2EventX86View as V };
+use etwspec::payloads::profile::etw_cancel_ktimer2_event::{ EtwCancelKtimer2EventPtr32 as T, EtwCancelKtimer2EventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
         _ => None,
     }
 }
@@ -17,15 +17,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_cancel_ktimer2_event_v5_0x64 {
+mod etw_cancel_ktimer2_event_etw_cancel_ktimer2_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cancel_ktimer2_event::{ EtwCancelKtimer2EventX64 as T, EtwCancelKtimer2EventX64View as V };
+use etwspec::payloads::profile::etw_cancel_ktimer2_event::{ EtwCancelKtimer2EventPtr64 as T, EtwCancelKtimer2EventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
         _ => None,
     }
 }
@@ -33,15 +33,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_cancel_timer_event_v5_0x86 {
+mod etw_cancel_timer_event_etw_cancel_timer_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cancel_timer_event::{ EtwCancelTimerEventX86 as T, EtwCancelTimerEventX86View as V };
+use etwspec::payloads::profile::etw_cancel_timer_event::{ EtwCancelTimerEventPtr32 as T, EtwCancelTimerEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TimerAddress",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
         _ => None,
     }
 }
@@ -49,15 +49,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_cancel_timer_event_v5_0x64 {
+mod etw_cancel_timer_event_etw_cancel_timer_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cancel_timer_event::{ EtwCancelTimerEventX64 as T, EtwCancelTimerEventX64View as V };
+use etwspec::payloads::profile::etw_cancel_timer_event::{ EtwCancelTimerEventPtr64 as T, EtwCancelTimerEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TimerAddress",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
         _ => None,
     }
 }
@@ -65,7 +65,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_clock_configuration_event_v5_0 {
+mod etw_clock_configuration_event_etw_clock_configuration_event {
 use crate::laws;
 use etwspec::payloads::profile::etw_clock_configuration_event::{ EtwClockConfigurationEvent as T, EtwClockConfigurationEventView as V };
 const MEMBERS: &[&str] = &[
@@ -75,9 +75,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.known_type() } else { from.known_type }; value.known_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.capabilities() } else { from.capabilities }; value.capabilities = it; None }
-        2 => { let it = if way == laws::Way::View { view.disable_reason() } else { from.disable_reason }; value.disable_reason = it; None }
+        0 => { let it = if way == laws::Way::View { view.known_type() } else { from.known_type() }; value.set_known_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.capabilities() } else { from.capabilities() }; value.set_capabilities(it); None }
+        2 => { let it = if way == laws::Way::View { view.disable_reason() } else { from.disable_reason() }; value.set_disable_reason(it); None }
         _ => None,
     }
 }
@@ -85,7 +85,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_clock_state_change_event_v5_0 {
+mod etw_clock_state_change_event_etw_clock_state_change_event {
 use crate::laws;
 use etwspec::payloads::profile::etw_clock_state_change_event::{ EtwClockStateChangeEvent as T, EtwClockStateChangeEventView as V };
 const MEMBERS: &[&str] = &[
@@ -98,9 +98,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_state() } else { from.new_state }; value.new_state = it; None }
-        1 => { let it = if way == laws::Way::View { view.prev_state() } else { from.prev_state }; value.prev_state = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.new_state() } else { from.new_state() }; value.set_new_state(it); None }
+        1 => { let it = if way == laws::Way::View { view.prev_state() } else { from.prev_state() }; value.set_prev_state(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         3 => { let it = if way == laws::Way::View { view.delivered_increment() } else { from.delivered_increment() }; value.set_delivered_increment(it); None }
         4 => { let it = if way == laws::Way::View { view.requested_increment() } else { from.requested_increment() }; value.set_requested_increment(it); None }
         5 => { let it = if way == laws::Way::View { view.next_clock_update_time() } else { from.next_clock_update_time() }; value.set_next_clock_update_time(it); None }
@@ -111,7 +111,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_clock_time_update_v5_0 {
+mod etw_clock_time_update_etw_clock_time_update {
 use crate::laws;
 use etwspec::payloads::profile::etw_clock_time_update::{ EtwClockTimeUpdate as T, EtwClockTimeUpdateView as V };
 const MEMBERS: &[&str] = &[
@@ -120,8 +120,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time }; value.interrupt_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.clock_owner() } else { from.clock_owner }; value.clock_owner = it; None }
+        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time() }; value.set_interrupt_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.clock_owner() } else { from.clock_owner() }; value.set_clock_owner(it); None }
         _ => None,
     }
 }
@@ -129,9 +129,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_cpu_cache_flush_event_v5_0x86 {
+mod etw_cpu_cache_flush_event_etw_cpu_cache_flush_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cpu_cache_flush_event::{ EtwCpuCacheFlushEventX86 as T, EtwCpuCacheFlushEventX86View as V };
+use etwspec::payloads::profile::etw_cpu_cache_flush_event::{ EtwCpuCacheFlushEventPtr32 as T, EtwCpuCacheFlushEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Address",
     "Bytes",
@@ -143,13 +143,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        1 => { let it = if way == laws::Way::View { view.bytes() } else { from.bytes }; value.bytes = it; None }
-        2 => { let it = if way == laws::Way::View { view.clean() } else { from.clean }; value.clean = it; None }
-        3 => { let it = if way == laws::Way::View { view.full_flush() } else { from.full_flush }; value.full_flush = it; None }
-        4 => { let it = if way == laws::Way::View { view.rectangle() } else { from.rectangle }; value.rectangle = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0 }; value.reserved0 = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        0 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.bytes_() } else { from.bytes_() }; value.set_bytes_(it); None }
+        2 => { let it = if way == laws::Way::View { view.clean() } else { from.clean() }; value.set_clean(it); None }
+        3 => { let it = if way == laws::Way::View { view.full_flush() } else { from.full_flush() }; value.set_full_flush(it); None }
+        4 => { let it = if way == laws::Way::View { view.rectangle() } else { from.rectangle() }; value.set_rectangle(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         _ => None,
     }
 }
@@ -157,9 +157,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_cpu_cache_flush_event_v5_0x64 {
+mod etw_cpu_cache_flush_event_etw_cpu_cache_flush_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_cpu_cache_flush_event::{ EtwCpuCacheFlushEventX64 as T, EtwCpuCacheFlushEventX64View as V };
+use etwspec::payloads::profile::etw_cpu_cache_flush_event::{ EtwCpuCacheFlushEventPtr64 as T, EtwCpuCacheFlushEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Address",
     "Bytes",
@@ -171,13 +171,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
-        1 => { let it = if way == laws::Way::View { view.bytes() } else { from.bytes }; value.bytes = it; None }
-        2 => { let it = if way == laws::Way::View { view.clean() } else { from.clean }; value.clean = it; None }
-        3 => { let it = if way == laws::Way::View { view.full_flush() } else { from.full_flush }; value.full_flush = it; None }
-        4 => { let it = if way == laws::Way::View { view.rectangle() } else { from.rectangle }; value.rectangle = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0 }; value.reserved0 = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        0 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.bytes_() } else { from.bytes_() }; value.set_bytes_(it); None }
+        2 => { let it = if way == laws::Way::View { view.clean() } else { from.clean() }; value.set_clean(it); None }
+        3 => { let it = if way == laws::Way::View { view.full_flush() } else { from.full_flush() }; value.set_full_flush(it); None }
+        4 => { let it = if way == laws::Way::View { view.rectangle() } else { from.rectangle() }; value.set_rectangle(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         _ => None,
     }
 }
@@ -185,9 +185,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_disable_ktimer2_event_v5_0x86 {
+mod etw_disable_ktimer2_event_etw_disable_ktimer2_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_disable_ktimer2_event::{ EtwDisableKtimer2EventX86 as T, EtwDisableKtimer2EventX86View as V };
+use etwspec::payloads::profile::etw_disable_ktimer2_event::{ EtwDisableKtimer2EventPtr32 as T, EtwDisableKtimer2EventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
     "DisableCallback",
@@ -196,10 +196,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback }; value.disable_callback = it; None }
-        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key }; value.disable_context_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback() }; value.set_disable_callback(it); None }
+        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key() }; value.set_disable_context_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -207,9 +207,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_disable_ktimer2_event_v5_0x64 {
+mod etw_disable_ktimer2_event_etw_disable_ktimer2_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_disable_ktimer2_event::{ EtwDisableKtimer2EventX64 as T, EtwDisableKtimer2EventX64View as V };
+use etwspec::payloads::profile::etw_disable_ktimer2_event::{ EtwDisableKtimer2EventPtr64 as T, EtwDisableKtimer2EventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
     "DisableCallback",
@@ -218,10 +218,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback }; value.disable_callback = it; None }
-        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key }; value.disable_context_key = it; None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback() }; value.set_disable_callback(it); None }
+        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key() }; value.set_disable_context_key(it); None }
+        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -229,9 +229,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_finalize_ktimer2_event_v5_0x86 {
+mod etw_finalize_ktimer2_event_etw_finalize_ktimer2_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_finalize_ktimer2_event::{ EtwFinalizeKtimer2EventX86 as T, EtwFinalizeKtimer2EventX86View as V };
+use etwspec::payloads::profile::etw_finalize_ktimer2_event::{ EtwFinalizeKtimer2EventPtr32 as T, EtwFinalizeKtimer2EventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
     "DisableCallback",
@@ -239,9 +239,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback }; value.disable_callback = it; None }
-        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key }; value.disable_context_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback() }; value.set_disable_callback(it); None }
+        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key() }; value.set_disable_context_key(it); None }
         _ => None,
     }
 }
@@ -249,9 +249,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_finalize_ktimer2_event_v5_0x64 {
+mod etw_finalize_ktimer2_event_etw_finalize_ktimer2_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_finalize_ktimer2_event::{ EtwFinalizeKtimer2EventX64 as T, EtwFinalizeKtimer2EventX64View as V };
+use etwspec::payloads::profile::etw_finalize_ktimer2_event::{ EtwFinalizeKtimer2EventPtr64 as T, EtwFinalizeKtimer2EventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TimerKey",
     "DisableCallback",
@@ -259,9 +259,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback }; value.disable_callback = it; None }
-        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key }; value.disable_context_key = it; None }
+        0 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.disable_callback() } else { from.disable_callback() }; value.set_disable_callback(it); None }
+        2 => { let it = if way == laws::Way::View { view.disable_context_key() } else { from.disable_context_key() }; value.set_disable_context_key(it); None }
         _ => None,
     }
 }
@@ -269,9 +269,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_lbr_entry_v5_0x86 {
+mod etw_lbr_entry_etw_lbr_entry_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_lbr_entry::{ EtwLbrEntryX86 as T, EtwLbrEntryX86View as V };
+use etwspec::payloads::profile::etw_lbr_entry::{ EtwLbrEntryPtr32 as T, EtwLbrEntryPtr32View as V };
 const MEMBERS: &[&str] = &[
     "FromAddress",
     "ToAddress",
@@ -279,9 +279,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.from_address() } else { from.from_address }; value.from_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.to_address() } else { from.to_address }; value.to_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.from_address() } else { from.from_address() }; value.set_from_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.to_address() } else { from.to_address() }; value.set_to_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -289,9 +289,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_lbr_entry_v5_0x64 {
+mod etw_lbr_entry_etw_lbr_entry_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_lbr_entry::{ EtwLbrEntryX64 as T, EtwLbrEntryX64View as V };
+use etwspec::payloads::profile::etw_lbr_entry::{ EtwLbrEntryPtr64 as T, EtwLbrEntryPtr64View as V };
 const MEMBERS: &[&str] = &[
     "FromAddress",
     "ToAddress",
@@ -299,9 +299,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.from_address() } else { from.from_address }; value.from_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.to_address() } else { from.to_address }; value.to_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.from_address() } else { from.from_address() }; value.set_from_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.to_address() } else { from.to_address() }; value.set_to_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -309,9 +309,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_set_ktimer2_event_v5_0x86 {
+mod etw_set_ktimer2_event_etw_set_ktimer2_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_set_ktimer2_event::{ EtwSetKtimer2EventX86 as T, EtwSetKtimer2EventX86View as V };
+use etwspec::payloads::profile::etw_set_ktimer2_event::{ EtwSetKtimer2EventPtr32 as T, EtwSetKtimer2EventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "DueTime",
     "MaximumDueTime",
@@ -323,13 +323,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.maximum_due_time() } else { from.maximum_due_time }; value.maximum_due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        5 => { let it = if way == laws::Way::View { view.callback_context_key() } else { from.callback_context_key }; value.callback_context_key = it; None }
-        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.maximum_due_time() } else { from.maximum_due_time() }; value.set_maximum_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        5 => { let it = if way == laws::Way::View { view.callback_context_key() } else { from.callback_context_key() }; value.set_callback_context_key(it); None }
+        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -337,9 +337,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_set_ktimer2_event_v5_0x64 {
+mod etw_set_ktimer2_event_etw_set_ktimer2_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_set_ktimer2_event::{ EtwSetKtimer2EventX64 as T, EtwSetKtimer2EventX64View as V };
+use etwspec::payloads::profile::etw_set_ktimer2_event::{ EtwSetKtimer2EventPtr64 as T, EtwSetKtimer2EventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "DueTime",
     "MaximumDueTime",
@@ -351,13 +351,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.maximum_due_time() } else { from.maximum_due_time }; value.maximum_due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key }; value.timer_key = it; None }
-        4 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        5 => { let it = if way == laws::Way::View { view.callback_context_key() } else { from.callback_context_key }; value.callback_context_key = it; None }
-        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.maximum_due_time() } else { from.maximum_due_time() }; value.set_maximum_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer_key() } else { from.timer_key() }; value.set_timer_key(it); None }
+        4 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        5 => { let it = if way == laws::Way::View { view.callback_context_key() } else { from.callback_context_key() }; value.set_callback_context_key(it); None }
+        6 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -365,9 +365,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_set_timer_event_v5_0x86 {
+mod etw_set_timer_event_etw_set_timer_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_set_timer_event::{ EtwSetTimerEventX86 as T, EtwSetTimerEventX86View as V };
+use etwspec::payloads::profile::etw_set_timer_event::{ EtwSetTimerEventPtr32 as T, EtwSetTimerEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ExpectedDueTime",
     "TimerAddress",
@@ -382,14 +382,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time }; value.expected_due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.target_processor_group() } else { from.target_processor_group }; value.target_processor_group = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index }; value.target_processor_index = it; None }
-        4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        5 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        6 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay }; value.encoded_delay = it; None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0 }; value.reserved0 = it; None }
+        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time() }; value.set_expected_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.target_processor_group() } else { from.target_processor_group() }; value.set_target_processor_group(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index() }; value.set_target_processor_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        5 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        6 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay() }; value.set_encoded_delay(it); None }
+        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
         8 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         9 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
         _ => None,
@@ -399,9 +399,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_set_timer_event_v5_0x64 {
+mod etw_set_timer_event_etw_set_timer_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_set_timer_event::{ EtwSetTimerEventX64 as T, EtwSetTimerEventX64View as V };
+use etwspec::payloads::profile::etw_set_timer_event::{ EtwSetTimerEventPtr64 as T, EtwSetTimerEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ExpectedDueTime",
     "TimerAddress",
@@ -416,14 +416,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time }; value.expected_due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.target_processor_group() } else { from.target_processor_group }; value.target_processor_group = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index }; value.target_processor_index = it; None }
-        4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        5 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        6 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay }; value.encoded_delay = it; None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0 }; value.reserved0 = it; None }
+        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time() }; value.set_expected_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.target_processor_group() } else { from.target_processor_group() }; value.set_target_processor_group(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index() }; value.set_target_processor_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        5 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        6 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay() }; value.set_encoded_delay(it); None }
+        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
         8 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         9 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
         _ => None,
@@ -433,9 +433,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_timer_expiration_event_v5_0x86 {
+mod etw_timer_expiration_event_etw_timer_expiration_event_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::etw_timer_expiration_event::{ EtwTimerExpirationEventX86 as T, EtwTimerExpirationEventX86View as V };
+use etwspec::payloads::profile::etw_timer_expiration_event::{ EtwTimerExpirationEventPtr32 as T, EtwTimerExpirationEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ExpectedDueTime",
     "TimerAddress",
@@ -444,10 +444,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time }; value.expected_due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.deferred_routine() } else { from.deferred_routine }; value.deferred_routine = it; None }
-        3 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay }; value.encoded_delay = it; None }
+        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time() }; value.set_expected_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.deferred_routine() } else { from.deferred_routine() }; value.set_deferred_routine(it); None }
+        3 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay() }; value.set_encoded_delay(it); None }
         _ => None,
     }
 }
@@ -455,9 +455,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_timer_expiration_event_v5_0x64 {
+mod etw_timer_expiration_event_etw_timer_expiration_event_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::etw_timer_expiration_event::{ EtwTimerExpirationEventX64 as T, EtwTimerExpirationEventX64View as V };
+use etwspec::payloads::profile::etw_timer_expiration_event::{ EtwTimerExpirationEventPtr64 as T, EtwTimerExpirationEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ExpectedDueTime",
     "TimerAddress",
@@ -466,10 +466,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time }; value.expected_due_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address }; value.timer_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.deferred_routine() } else { from.deferred_routine }; value.deferred_routine = it; None }
-        3 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay }; value.encoded_delay = it; None }
+        0 => { let it = if way == laws::Way::View { view.expected_due_time() } else { from.expected_due_time() }; value.set_expected_due_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.timer_address() } else { from.timer_address() }; value.set_timer_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.deferred_routine() } else { from.deferred_routine() }; value.set_deferred_routine(it); None }
+        3 => { let it = if way == laws::Way::View { view.encoded_delay() } else { from.encoded_delay() }; value.set_encoded_delay(it); None }
         _ => None,
     }
 }
@@ -477,7 +477,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_timer_expiration_start_event_v5_0 {
+mod etw_timer_expiration_start_event_etw_timer_expiration_start_event {
 use crate::laws;
 use etwspec::payloads::profile::etw_timer_expiration_start_event::{ EtwTimerExpirationStartEvent as T, EtwTimerExpirationStartEventView as V };
 const MEMBERS: &[&str] = &[
@@ -485,7 +485,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time }; value.interrupt_time = it; None }
+        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time() }; value.set_interrupt_time(it); None }
         _ => None,
     }
 }
@@ -508,7 +508,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod ipt_trace_event_data_v5_0 {
+mod ipt_trace_event_data_ipt_trace_event_data {
 use crate::laws;
 use etwspec::payloads::profile::ipt_trace_event_data::{ IptTraceEventData as T, IptTraceEventDataView as V };
 const MEMBERS: &[&str] = &[
@@ -521,12 +521,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.ipt_option() } else { from.ipt_option }; value.ipt_option = it; None }
-        4 => { let it = if way == laws::Way::View { view.ipt_trace_size() } else { from.ipt_trace_size }; value.ipt_trace_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.ipt_trace_stop_offset() } else { from.ipt_trace_stop_offset }; value.ipt_trace_stop_offset = it; None }
+        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.ipt_option() } else { from.ipt_option() }; value.set_ipt_option(it); None }
+        4 => { let it = if way == laws::Way::View { view.ipt_trace_size() } else { from.ipt_trace_size() }; value.set_ipt_trace_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.ipt_trace_stop_offset() } else { from.ipt_trace_stop_offset() }; value.set_ipt_trace_stop_offset(it); None }
         _ => None,
     }
 }
@@ -539,9 +539,9 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod isr_v1_v5_0x86 {
+mod isr_v1_isr_v1_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::isr_v1::{ IsrV1X86 as T, IsrV1X86View as V };
+use etwspec::payloads::profile::isr_v1::{ IsrV1Ptr32 as T, IsrV1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "Routine",
@@ -549,9 +549,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.routine() } else { from.routine }; value.routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value }; value.return_value = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.routine() } else { from.routine() }; value.set_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
         _ => None,
     }
 }
@@ -559,9 +559,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod isr_v1_v5_0x64 {
+mod isr_v1_isr_v1_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::isr_v1::{ IsrV1X64 as T, IsrV1X64View as V };
+use etwspec::payloads::profile::isr_v1::{ IsrV1Ptr64 as T, IsrV1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "Routine",
@@ -569,9 +569,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.routine() } else { from.routine }; value.routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value }; value.return_value = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.routine() } else { from.routine() }; value.set_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
         _ => None,
     }
 }
@@ -579,9 +579,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod lbr_trace_event_data_v5_0x86 {
+mod lbr_trace_event_data_lbr_trace_event_data_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::lbr_trace_event_data::{ LbrTraceEventDataX86 as T, LbrTraceEventDataX86View as V };
+use etwspec::payloads::profile::lbr_trace_event_data::{ LbrTraceEventDataPtr32 as T, LbrTraceEventDataPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TimeStamp",
     "ProcessId",
@@ -590,10 +590,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.options() } else { from.options }; value.options = it; None }
+        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.options() } else { from.options() }; value.set_options(it); None }
         _ => None,
     }
 }
@@ -606,9 +606,9 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod lbr_trace_event_data_v5_0x64 {
+mod lbr_trace_event_data_lbr_trace_event_data_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::lbr_trace_event_data::{ LbrTraceEventDataX64 as T, LbrTraceEventDataX64View as V };
+use etwspec::payloads::profile::lbr_trace_event_data::{ LbrTraceEventDataPtr64 as T, LbrTraceEventDataPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TimeStamp",
     "ProcessId",
@@ -617,10 +617,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp }; value.time_stamp = it; None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.options() } else { from.options }; value.options = it; None }
+        0 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.options() } else { from.options() }; value.set_options(it); None }
         _ => None,
     }
 }
@@ -633,7 +633,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod perfinfo_clock_interrupt_information_v5_0 {
+mod perfinfo_clock_interrupt_information_perfinfo_clock_interrupt_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_clock_interrupt_information::{ PerfinfoClockInterruptInformation as T, PerfinfoClockInterruptInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -642,8 +642,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time }; value.interrupt_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.interrupt_time() } else { from.interrupt_time() }; value.set_interrupt_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -651,7 +651,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_domain_change_event_v5_0 {
+mod perfinfo_domain_change_event_perfinfo_domain_change_event {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_domain_change_event::{ PerfinfoDomainChangeEvent as T, PerfinfoDomainChangeEventView as V };
 const MEMBERS: &[&str] = &[
@@ -661,9 +661,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_domain() } else { from.new_domain }; value.new_domain = it; None }
-        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason }; value.reason = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.new_domain() } else { from.new_domain() }; value.set_new_domain(it); None }
+        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason() }; value.set_reason(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -671,9 +671,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_enqueue_information_v5_0x86 {
+mod perfinfo_dpc_enqueue_information_perfinfo_dpc_enqueue_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::{ PerfinfoDpcEnqueueInformationX86 as T, PerfinfoDpcEnqueueInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::{ PerfinfoDpcEnqueueInformationPtr32 as T, PerfinfoDpcEnqueueInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Key",
     "DpcQueueDepth",
@@ -684,12 +684,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth }; value.dpc_queue_depth = it; None }
-        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count }; value.dpc_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index }; value.target_processor_index = it; None }
-        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance }; value.importance = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth() }; value.set_dpc_queue_depth(it); None }
+        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count() }; value.set_dpc_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index() }; value.set_target_processor_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance() }; value.set_importance(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -697,9 +697,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_enqueue_information_v5_0x64 {
+mod perfinfo_dpc_enqueue_information_perfinfo_dpc_enqueue_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::{ PerfinfoDpcEnqueueInformationX64 as T, PerfinfoDpcEnqueueInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::{ PerfinfoDpcEnqueueInformationPtr64 as T, PerfinfoDpcEnqueueInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Key",
     "DpcQueueDepth",
@@ -710,12 +710,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth }; value.dpc_queue_depth = it; None }
-        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count }; value.dpc_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index }; value.target_processor_index = it; None }
-        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance }; value.importance = it; None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth() }; value.set_dpc_queue_depth(it); None }
+        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count() }; value.set_dpc_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index() }; value.set_target_processor_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance() }; value.set_importance(it); None }
+        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -723,7 +723,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_enqueue_information_v2_v5_0 {
+mod perfinfo_dpc_enqueue_information_v2_perfinfo_dpc_enqueue_information_v2 {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_dpc_enqueue_information_v2::{ PerfinfoDpcEnqueueInformationV2 as T, PerfinfoDpcEnqueueInformationV2View as V };
 const MEMBERS: &[&str] = &[
@@ -736,12 +736,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth }; value.dpc_queue_depth = it; None }
-        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count }; value.dpc_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index }; value.target_processor_index = it; None }
-        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance }; value.importance = it; None }
-        5 => { let it = if way == laws::Way::View { view.dpc_runtime() } else { from.dpc_runtime }; value.dpc_runtime = it; None }
+        0 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth() }; value.set_dpc_queue_depth(it); None }
+        2 => { let it = if way == laws::Way::View { view.dpc_count() } else { from.dpc_count() }; value.set_dpc_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_processor_index() } else { from.target_processor_index() }; value.set_target_processor_index(it); None }
+        4 => { let it = if way == laws::Way::View { view.importance() } else { from.importance() }; value.set_importance(it); None }
+        5 => { let it = if way == laws::Way::View { view.dpc_runtime() } else { from.dpc_runtime() }; value.set_dpc_runtime(it); None }
         _ => None,
     }
 }
@@ -749,17 +749,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_execution_information_v5_0x86 {
+mod perfinfo_dpc_execution_information_perfinfo_dpc_execution_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_execution_information::{ PerfinfoDpcExecutionInformationX86 as T, PerfinfoDpcExecutionInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_dpc_execution_information::{ PerfinfoDpcExecutionInformationPtr32 as T, PerfinfoDpcExecutionInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "DpcRoutine",
     "Key",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine }; value.dpc_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
+        0 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine() }; value.set_dpc_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
         _ => None,
     }
 }
@@ -767,17 +767,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_execution_information_v5_0x64 {
+mod perfinfo_dpc_execution_information_perfinfo_dpc_execution_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_execution_information::{ PerfinfoDpcExecutionInformationX64 as T, PerfinfoDpcExecutionInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_dpc_execution_information::{ PerfinfoDpcExecutionInformationPtr64 as T, PerfinfoDpcExecutionInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "DpcRoutine",
     "Key",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine }; value.dpc_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.key() } else { from.key }; value.key = it; None }
+        0 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine() }; value.set_dpc_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
         _ => None,
     }
 }
@@ -785,17 +785,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_dpc_information_v5_0x86 {
+mod perfinfo_dpc_information_perfinfo_dpc_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_information::{ PerfinfoDpcInformationX86 as T, PerfinfoDpcInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_dpc_information::{ PerfinfoDpcInformationPtr32 as T, PerfinfoDpcInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "DpcRoutine",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine }; value.dpc_routine = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine() }; value.set_dpc_routine(it); None }
         _ => None,
     }
 }
@@ -803,17 +803,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_dpc_information_v5_0x64 {
+mod perfinfo_dpc_information_perfinfo_dpc_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_information::{ PerfinfoDpcInformationX64 as T, PerfinfoDpcInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_dpc_information::{ PerfinfoDpcInformationPtr64 as T, PerfinfoDpcInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "DpcRoutine",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine }; value.dpc_routine = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_routine() } else { from.dpc_routine() }; value.set_dpc_routine(it); None }
         _ => None,
     }
 }
@@ -821,7 +821,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod perfinfo_hv_hypercall_v5_0 {
+mod perfinfo_hv_hypercall_perfinfo_hv_hypercall {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_hv_hypercall::{ PerfinfoHvHypercall as T, PerfinfoHvHypercallView as V };
 const MEMBERS: &[&str] = &[
@@ -831,9 +831,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.call_code() } else { from.call_code }; value.call_code = it; None }
-        1 => { let it = if way == laws::Way::View { view.is_fast() } else { from.is_fast }; value.is_fast = it; None }
-        2 => { let it = if way == laws::Way::View { view.is_nested() } else { from.is_nested }; value.is_nested = it; None }
+        0 => { let it = if way == laws::Way::View { view.call_code() } else { from.call_code() }; value.set_call_code(it); None }
+        1 => { let it = if way == laws::Way::View { view.is_fast() } else { from.is_fast() }; value.set_is_fast(it); None }
+        2 => { let it = if way == laws::Way::View { view.is_nested() } else { from.is_nested() }; value.set_is_nested(it); None }
         _ => None,
     }
 }
@@ -841,9 +841,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_interrupt_information_v5_0x86 {
+mod perfinfo_interrupt_information_perfinfo_interrupt_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_interrupt_information::{ PerfinfoInterruptInformationX86 as T, PerfinfoInterruptInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_interrupt_information::{ PerfinfoInterruptInformationPtr32 as T, PerfinfoInterruptInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "ServiceRoutine",
@@ -853,11 +853,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.service_routine() } else { from.service_routine }; value.service_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value }; value.return_value = it; None }
-        3 => { let it = if way == laws::Way::View { view.vector() } else { from.vector }; value.vector = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.service_routine() } else { from.service_routine() }; value.set_service_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
+        3 => { let it = if way == laws::Way::View { view.vector() } else { from.vector() }; value.set_vector(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -865,9 +865,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_interrupt_information_v5_0x64 {
+mod perfinfo_interrupt_information_perfinfo_interrupt_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_interrupt_information::{ PerfinfoInterruptInformationX64 as T, PerfinfoInterruptInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_interrupt_information::{ PerfinfoInterruptInformationPtr64 as T, PerfinfoInterruptInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "ServiceRoutine",
@@ -877,11 +877,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.service_routine() } else { from.service_routine }; value.service_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value }; value.return_value = it; None }
-        3 => { let it = if way == laws::Way::View { view.vector() } else { from.vector }; value.vector = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.service_routine() } else { from.service_routine() }; value.set_service_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
+        3 => { let it = if way == laws::Way::View { view.vector() } else { from.vector() }; value.set_vector(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -889,17 +889,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_io_timer_v5_0x86 {
+mod perfinfo_io_timer_perfinfo_io_timer_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_io_timer::{ PerfinfoIoTimerX86 as T, PerfinfoIoTimerX86View as V };
+use etwspec::payloads::profile::perfinfo_io_timer::{ PerfinfoIoTimerPtr32 as T, PerfinfoIoTimerPtr32View as V };
 const MEMBERS: &[&str] = &[
     "DeviceObject",
     "RoutineAddress",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.device_object() } else { from.device_object }; value.device_object = it; None }
-        1 => { let it = if way == laws::Way::View { view.routine_address() } else { from.routine_address }; value.routine_address = it; None }
+        0 => { let it = if way == laws::Way::View { view.device_object() } else { from.device_object() }; value.set_device_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.routine_address() } else { from.routine_address() }; value.set_routine_address(it); None }
         _ => None,
     }
 }
@@ -907,17 +907,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_io_timer_v5_0x64 {
+mod perfinfo_io_timer_perfinfo_io_timer_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_io_timer::{ PerfinfoIoTimerX64 as T, PerfinfoIoTimerX64View as V };
+use etwspec::payloads::profile::perfinfo_io_timer::{ PerfinfoIoTimerPtr64 as T, PerfinfoIoTimerPtr64View as V };
 const MEMBERS: &[&str] = &[
     "DeviceObject",
     "RoutineAddress",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.device_object() } else { from.device_object }; value.device_object = it; None }
-        1 => { let it = if way == laws::Way::View { view.routine_address() } else { from.routine_address }; value.routine_address = it; None }
+        0 => { let it = if way == laws::Way::View { view.device_object() } else { from.device_object() }; value.set_device_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.routine_address() } else { from.routine_address() }; value.set_routine_address(it); None }
         _ => None,
     }
 }
@@ -925,7 +925,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_information_v5_0 {
+mod perfinfo_ipi_information_perfinfo_ipi_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_ipi_information::{ PerfinfoIpiInformation as T, PerfinfoIpiInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -934,8 +934,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.target_processor() } else { from.target_processor }; value.target_processor = it; None }
+        0 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.target_processor() } else { from.target_processor() }; value.set_target_processor(it); None }
         _ => None,
     }
 }
@@ -943,9 +943,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_receive_data_v2004x86 {
+mod perfinfo_ipi_receive_data_v2004_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ V2004X86 as T, V2004X86View as V };
+use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ V2004Ptr32 as T, V2004Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "WorkerRoutine",
@@ -953,9 +953,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
         _ => None,
     }
 }
@@ -963,9 +963,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_receive_data_v2004x64 {
+mod perfinfo_ipi_receive_data_v2004_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ V2004X64 as T, V2004X64View as V };
+use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ V2004Ptr64 as T, V2004Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "WorkerRoutine",
@@ -973,9 +973,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
         _ => None,
     }
 }
@@ -983,17 +983,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_receive_data_v11_21h2x86 {
+mod perfinfo_ipi_receive_data_perfinfo_ipi_receive_data_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ PerfinfoIpiReceiveDataX86 as T, PerfinfoIpiReceiveDataX86View as V };
+use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ PerfinfoIpiReceiveDataPtr32 as T, PerfinfoIpiReceiveDataPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WorkerRoutine",
     "RequestType",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
         _ => None,
     }
 }
@@ -1001,17 +1001,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_receive_data_v11_21h2x64 {
+mod perfinfo_ipi_receive_data_perfinfo_ipi_receive_data_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ PerfinfoIpiReceiveDataX64 as T, PerfinfoIpiReceiveDataX64View as V };
+use etwspec::payloads::profile::perfinfo_ipi_receive_data::{ PerfinfoIpiReceiveDataPtr64 as T, PerfinfoIpiReceiveDataPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WorkerRoutine",
     "RequestType",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
         _ => None,
     }
 }
@@ -1019,33 +1019,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_send_data_v2004x86 {
+mod perfinfo_ipi_send_data_v2004_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_send_data::{ V2004X86 as T, V2004X86View as V };
-const MEMBERS: &[&str] = &[
-    "InitialTime",
-    "WorkerRoutine",
-    "RequestType",
-    "IpiType",
-    "TargetCount",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
-        3 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type }; value.ipi_type = it; None }
-        4 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count }; value.target_count = it; None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-}
-
-mod perfinfo_ipi_send_data_v2004x64 {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_send_data::{ V2004X64 as T, V2004X64View as V };
+use etwspec::payloads::profile::perfinfo_ipi_send_data::{ V2004Ptr32 as T, V2004Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "InitialTime",
     "WorkerRoutine",
@@ -1055,11 +1031,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time }; value.initial_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
-        3 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type }; value.ipi_type = it; None }
-        4 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count }; value.target_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type() }; value.set_ipi_type(it); None }
+        4 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count() }; value.set_target_count(it); None }
         _ => None,
     }
 }
@@ -1067,9 +1043,33 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_send_data_v11_21h2x86 {
+mod perfinfo_ipi_send_data_v2004_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_send_data::{ PerfinfoIpiSendDataX86 as T, PerfinfoIpiSendDataX86View as V };
+use etwspec::payloads::profile::perfinfo_ipi_send_data::{ V2004Ptr64 as T, V2004Ptr64View as V };
+const MEMBERS: &[&str] = &[
+    "InitialTime",
+    "WorkerRoutine",
+    "RequestType",
+    "IpiType",
+    "TargetCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        2 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type() }; value.set_ipi_type(it); None }
+        4 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count() }; value.set_target_count(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod perfinfo_ipi_send_data_perfinfo_ipi_send_data_ptr32 {
+use crate::laws;
+use etwspec::payloads::profile::perfinfo_ipi_send_data::{ PerfinfoIpiSendDataPtr32 as T, PerfinfoIpiSendDataPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WorkerRoutine",
     "RequestType",
@@ -1078,10 +1078,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type }; value.ipi_type = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count }; value.target_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type() }; value.set_ipi_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count() }; value.set_target_count(it); None }
         _ => None,
     }
 }
@@ -1089,9 +1089,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_ipi_send_data_v11_21h2x64 {
+mod perfinfo_ipi_send_data_perfinfo_ipi_send_data_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_send_data::{ PerfinfoIpiSendDataX64 as T, PerfinfoIpiSendDataX64View as V };
+use etwspec::payloads::profile::perfinfo_ipi_send_data::{ PerfinfoIpiSendDataPtr64 as T, PerfinfoIpiSendDataPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WorkerRoutine",
     "RequestType",
@@ -1100,10 +1100,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine }; value.worker_routine = it; None }
-        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type }; value.request_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type }; value.ipi_type = it; None }
-        3 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count }; value.target_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.worker_routine() } else { from.worker_routine() }; value.set_worker_routine(it); None }
+        1 => { let it = if way == laws::Way::View { view.request_type() } else { from.request_type() }; value.set_request_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.ipi_type() } else { from.ipi_type() }; value.set_ipi_type(it); None }
+        3 => { let it = if way == laws::Way::View { view.target_count() } else { from.target_count() }; value.set_target_count(it); None }
         _ => None,
     }
 }
@@ -1111,7 +1111,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_long_dpc_detection_information_v5_0 {
+mod perfinfo_long_dpc_detection_information_perfinfo_long_dpc_detection_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_long_dpc_detection_information::{ PerfinfoLongDpcDetectionInformation as T, PerfinfoLongDpcDetectionInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -1120,8 +1120,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth }; value.dpc_queue_depth = it; None }
-        1 => { let it = if way == laws::Way::View { view.long_dpc_present() } else { from.long_dpc_present }; value.long_dpc_present = it; None }
+        0 => { let it = if way == laws::Way::View { view.dpc_queue_depth() } else { from.dpc_queue_depth() }; value.set_dpc_queue_depth(it); None }
+        1 => { let it = if way == laws::Way::View { view.long_dpc_present() } else { from.long_dpc_present() }; value.set_long_dpc_present(it); None }
         _ => None,
     }
 }
@@ -1129,7 +1129,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_long_dpc_mitigation_information_v5_0 {
+mod perfinfo_long_dpc_mitigation_information_perfinfo_long_dpc_mitigation_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_long_dpc_mitigation_information::{ PerfinfoLongDpcMitigationInformation as T, PerfinfoLongDpcMitigationInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -1142,12 +1142,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.current_thread_id() } else { from.current_thread_id }; value.current_thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.next_thread_id() } else { from.next_thread_id }; value.next_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.current_thread_priority() } else { from.current_thread_priority }; value.current_thread_priority = it; None }
-        3 => { let it = if way == laws::Way::View { view.next_thread_priority() } else { from.next_thread_priority }; value.next_thread_priority = it; None }
-        4 => { let it = if way == laws::Way::View { view.schedule_dpc_delegate() } else { from.schedule_dpc_delegate }; value.schedule_dpc_delegate = it; None }
-        5 => { let it = if way == laws::Way::View { view.swap_to_dpc_delegate() } else { from.swap_to_dpc_delegate }; value.swap_to_dpc_delegate = it; None }
+        0 => { let it = if way == laws::Way::View { view.current_thread_id() } else { from.current_thread_id() }; value.set_current_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.next_thread_id() } else { from.next_thread_id() }; value.set_next_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.current_thread_priority() } else { from.current_thread_priority() }; value.set_current_thread_priority(it); None }
+        3 => { let it = if way == laws::Way::View { view.next_thread_priority() } else { from.next_thread_priority() }; value.set_next_thread_priority(it); None }
+        4 => { let it = if way == laws::Way::View { view.schedule_dpc_delegate() } else { from.schedule_dpc_delegate() }; value.set_schedule_dpc_delegate(it); None }
+        5 => { let it = if way == laws::Way::View { view.swap_to_dpc_delegate() } else { from.swap_to_dpc_delegate() }; value.set_swap_to_dpc_delegate(it); None }
         _ => None,
     }
 }
@@ -1155,7 +1155,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_mark_event_v5_0 {
+mod perfinfo_mark_event_perfinfo_mark_event {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_mark_event::{ PerfinfoMarkEvent as T, PerfinfoMarkEventView as V };
 const MEMBERS: &[&str] = &[
@@ -1166,10 +1166,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.tran_id() } else { from.tran_id }; value.tran_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
-        2 => { let it = if way == laws::Way::View { view.app_id() } else { from.app_id }; value.app_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.op_id() } else { from.op_id }; value.op_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.tran_id() } else { from.tran_id() }; value.set_tran_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        2 => { let it = if way == laws::Way::View { view.app_id() } else { from.app_id() }; value.set_app_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.op_id() } else { from.op_id() }; value.set_op_id(it); None }
         _ => None,
     }
 }
@@ -1192,7 +1192,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_mark_information_v5_0 {
+mod perfinfo_mark_information_perfinfo_mark_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_mark_information::{ PerfinfoMarkInformation as T, PerfinfoMarkInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -1221,9 +1221,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_pmc_sample_information_v5_0x86 {
+mod perfinfo_pmc_sample_information_perfinfo_pmc_sample_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_pmc_sample_information::{ PerfinfoPmcSampleInformationX86 as T, PerfinfoPmcSampleInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_pmc_sample_information::{ PerfinfoPmcSampleInformationPtr32 as T, PerfinfoPmcSampleInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "InstructionPointer",
     "ThreadId",
@@ -1232,10 +1232,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer }; value.instruction_pointer = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.profile_source() } else { from.profile_source }; value.profile_source = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer() }; value.set_instruction_pointer(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.profile_source() } else { from.profile_source() }; value.set_profile_source(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -1243,9 +1243,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_pmc_sample_information_v5_0x64 {
+mod perfinfo_pmc_sample_information_perfinfo_pmc_sample_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_pmc_sample_information::{ PerfinfoPmcSampleInformationX64 as T, PerfinfoPmcSampleInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_pmc_sample_information::{ PerfinfoPmcSampleInformationPtr64 as T, PerfinfoPmcSampleInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "InstructionPointer",
     "ThreadId",
@@ -1254,10 +1254,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer }; value.instruction_pointer = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.profile_source() } else { from.profile_source }; value.profile_source = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer() }; value.set_instruction_pointer(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.profile_source() } else { from.profile_source() }; value.set_profile_source(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -1265,17 +1265,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_sampled_profile_cache_v5_0x86 {
+mod perfinfo_sampled_profile_cache_perfinfo_sampled_profile_cache_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_cache::{ PerfinfoSampledProfileCacheX86 as T, PerfinfoSampledProfileCacheX86View as V };
+use etwspec::payloads::profile::perfinfo_sampled_profile_cache::{ PerfinfoSampledProfileCachePtr32 as T, PerfinfoSampledProfileCachePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Entries",
     "Sample",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.entries() } else { from.entries }; value.entries = it; None }
-        1 => { let it = if way == laws::Way::View { view.sample() } else { from.sample }; value.sample = it; None }
+        0 => { let it = if way == laws::Way::View { view.entries() } else { from.entries() }; value.set_entries(it); None }
+        1 => { let it = if way == laws::Way::View { view.sample() } else { from.sample() }; value.set_sample(it); None }
         _ => None,
     }
 }
@@ -1283,17 +1283,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_sampled_profile_cache_v5_0x64 {
+mod perfinfo_sampled_profile_cache_perfinfo_sampled_profile_cache_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_cache::{ PerfinfoSampledProfileCacheX64 as T, PerfinfoSampledProfileCacheX64View as V };
+use etwspec::payloads::profile::perfinfo_sampled_profile_cache::{ PerfinfoSampledProfileCachePtr64 as T, PerfinfoSampledProfileCachePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Entries",
     "Sample",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.entries() } else { from.entries }; value.entries = it; None }
-        1 => { let it = if way == laws::Way::View { view.sample() } else { from.sample }; value.sample = it; None }
+        0 => { let it = if way == laws::Way::View { view.entries() } else { from.entries() }; value.set_entries(it); None }
+        1 => { let it = if way == laws::Way::View { view.sample() } else { from.sample() }; value.set_sample(it); None }
         _ => None,
     }
 }
@@ -1301,7 +1301,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_sampled_profile_config_v5_0 {
+mod perfinfo_sampled_profile_config_perfinfo_sampled_profile_config {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_sampled_profile_config::{ PerfinfoSampledProfileConfig as T, PerfinfoSampledProfileConfigView as V };
 const MEMBERS: &[&str] = &[
@@ -1311,9 +1311,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.source() } else { from.source }; value.source = it; None }
-        1 => { let it = if way == laws::Way::View { view.new_interval() } else { from.new_interval }; value.new_interval = it; None }
-        2 => { let it = if way == laws::Way::View { view.old_interval() } else { from.old_interval }; value.old_interval = it; None }
+        0 => { let it = if way == laws::Way::View { view.source() } else { from.source() }; value.set_source(it); None }
+        1 => { let it = if way == laws::Way::View { view.new_interval() } else { from.new_interval() }; value.set_new_interval(it); None }
+        2 => { let it = if way == laws::Way::View { view.old_interval() } else { from.old_interval() }; value.set_old_interval(it); None }
         _ => None,
     }
 }
@@ -1336,9 +1336,9 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod perfinfo_sampled_profile_information_v5_0x86 {
+mod perfinfo_sampled_profile_information_perfinfo_sampled_profile_information_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_information::{ PerfinfoSampledProfileInformationX86 as T, PerfinfoSampledProfileInformationX86View as V };
+use etwspec::payloads::profile::perfinfo_sampled_profile_information::{ PerfinfoSampledProfileInformationPtr32 as T, PerfinfoSampledProfileInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "InstructionPointer",
     "ThreadId",
@@ -1352,15 +1352,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer }; value.instruction_pointer = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer() }; value.set_instruction_pointer(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         3 => { let it = match way { laws::Way::View => view.executing_dpc(), laws::Way::Value => from.executing_dpc(), laws::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
         4 => { let it = match way { laws::Way::View => view.executing_isr(), laws::Way::Value => from.executing_isr(), laws::Way::Ones => !0u8 }; value.set_executing_isr(it); Some(it as u64) }
         5 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
         6 => { let it = match way { laws::Way::View => view.priority(), laws::Way::Value => from.priority(), laws::Way::Ones => !0u8 }; value.set_priority(it); Some(it as u64) }
         7 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        8 => { let it = if way == laws::Way::View { view.rank() } else { from.rank }; value.rank = it; None }
+        8 => { let it = if way == laws::Way::View { view.rank() } else { from.rank() }; value.set_rank(it); None }
         _ => None,
     }
 }
@@ -1368,9 +1368,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_sampled_profile_information_v5_0x64 {
+mod perfinfo_sampled_profile_information_perfinfo_sampled_profile_information_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_information::{ PerfinfoSampledProfileInformationX64 as T, PerfinfoSampledProfileInformationX64View as V };
+use etwspec::payloads::profile::perfinfo_sampled_profile_information::{ PerfinfoSampledProfileInformationPtr64 as T, PerfinfoSampledProfileInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "InstructionPointer",
     "ThreadId",
@@ -1384,15 +1384,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer }; value.instruction_pointer = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.instruction_pointer() } else { from.instruction_pointer() }; value.set_instruction_pointer(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         3 => { let it = match way { laws::Way::View => view.executing_dpc(), laws::Way::Value => from.executing_dpc(), laws::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
         4 => { let it = match way { laws::Way::View => view.executing_isr(), laws::Way::Value => from.executing_isr(), laws::Way::Ones => !0u8 }; value.set_executing_isr(it); Some(it as u64) }
         5 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
         6 => { let it = match way { laws::Way::View => view.priority(), laws::Way::Value => from.priority(), laws::Way::Ones => !0u8 }; value.set_priority(it); Some(it as u64) }
         7 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        8 => { let it = if way == laws::Way::View { view.rank() } else { from.rank }; value.rank = it; None }
+        8 => { let it = if way == laws::Way::View { view.rank() } else { from.rank() }; value.set_rank(it); None }
         _ => None,
     }
 }
@@ -1400,7 +1400,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_spec_control_retpoline_exit_v5_0 {
+mod perfinfo_spec_control_retpoline_exit_perfinfo_spec_control_retpoline_exit {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::{ PerfinfoSpecControlRetpolineExit as T, PerfinfoSpecControlRetpolineExitView as V };
 const MEMBERS: &[&str] = &[
@@ -1408,7 +1408,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.target_address() } else { from.target_address }; value.target_address = it; None }
+        0 => { let it = if way == laws::Way::View { view.target_address() } else { from.target_address() }; value.set_target_address(it); None }
         _ => None,
     }
 }
@@ -1416,15 +1416,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_syscall_enter_data_v5_0x86 {
+mod perfinfo_syscall_enter_data_perfinfo_syscall_enter_data_ptr32 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_syscall_enter_data::{ PerfinfoSyscallEnterDataX86 as T, PerfinfoSyscallEnterDataX86View as V };
+use etwspec::payloads::profile::perfinfo_syscall_enter_data::{ PerfinfoSyscallEnterDataPtr32 as T, PerfinfoSyscallEnterDataPtr32View as V };
 const MEMBERS: &[&str] = &[
     "SysCallAddr",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.sys_call_addr() } else { from.sys_call_addr }; value.sys_call_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.sys_call_addr() } else { from.sys_call_addr() }; value.set_sys_call_addr(it); None }
         _ => None,
     }
 }
@@ -1432,15 +1432,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_syscall_enter_data_v5_0x64 {
+mod perfinfo_syscall_enter_data_perfinfo_syscall_enter_data_ptr64 {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_syscall_enter_data::{ PerfinfoSyscallEnterDataX64 as T, PerfinfoSyscallEnterDataX64View as V };
+use etwspec::payloads::profile::perfinfo_syscall_enter_data::{ PerfinfoSyscallEnterDataPtr64 as T, PerfinfoSyscallEnterDataPtr64View as V };
 const MEMBERS: &[&str] = &[
     "SysCallAddr",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.sys_call_addr() } else { from.sys_call_addr }; value.sys_call_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.sys_call_addr() } else { from.sys_call_addr() }; value.set_sys_call_addr(it); None }
         _ => None,
     }
 }
@@ -1448,7 +1448,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_syscall_exit_data_v5_0 {
+mod perfinfo_syscall_exit_data_perfinfo_syscall_exit_data {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_syscall_exit_data::{ PerfinfoSyscallExitData as T, PerfinfoSyscallExitDataView as V };
 const MEMBERS: &[&str] = &[
@@ -1456,7 +1456,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value }; value.return_value = it; None }
+        0 => { let it = if way == laws::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
         _ => None,
     }
 }
@@ -1464,7 +1464,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_vtl_change_v5_0 {
+mod perfinfo_vtl_change_perfinfo_vtl_change {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_vtl_change::{ PerfinfoVtlChange as T, PerfinfoVtlChangeView as V };
 const MEMBERS: &[&str] = &[
@@ -1473,8 +1473,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.operation_code() } else { from.operation_code }; value.operation_code = it; None }
-        1 => { let it = if way == laws::Way::View { view.service_code() } else { from.service_code }; value.service_code = it; None }
+        0 => { let it = if way == laws::Way::View { view.operation_code() } else { from.operation_code() }; value.set_operation_code(it); None }
+        1 => { let it = if way == laws::Way::View { view.service_code() } else { from.service_code() }; value.set_service_code(it); None }
         _ => None,
     }
 }
@@ -1482,7 +1482,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_yield_processor_information_v5_0 {
+mod perfinfo_yield_processor_information_perfinfo_yield_processor_information {
 use crate::laws;
 use etwspec::payloads::profile::perfinfo_yield_processor_information::{ PerfinfoYieldProcessorInformation as T, PerfinfoYieldProcessorInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -1492,9 +1492,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.yield_reason() } else { from.yield_reason }; value.yield_reason = it; None }
-        1 => { let it = if way == laws::Way::View { view.dpc_watchdog_count() } else { from.dpc_watchdog_count }; value.dpc_watchdog_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.dpc_time_count() } else { from.dpc_time_count }; value.dpc_time_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.yield_reason() } else { from.yield_reason() }; value.set_yield_reason(it); None }
+        1 => { let it = if way == laws::Way::View { view.dpc_watchdog_count() } else { from.dpc_watchdog_count() }; value.set_dpc_watchdog_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.dpc_time_count() } else { from.dpc_time_count() }; value.set_dpc_time_count(it); None }
         _ => None,
     }
 }
@@ -1502,438 +1502,50 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_cancel_ktimer2_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_cancel_ktimer2_event::{Any, EtwCancelKtimer2EventX86, EtwCancelKtimer2EventX64, };
-any! {
-    "ETW_CANCEL_KTIMER2_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwCancelKtimer2EventX86), 4;
-    1: "V5_0X64" V5_0X64(EtwCancelKtimer2EventX64), 8;
-}
-
-}
-
-mod etw_cancel_timer_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_cancel_timer_event::{Any, EtwCancelTimerEventX86, EtwCancelTimerEventX64, };
-any! {
-    "ETW_CANCEL_TIMER_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwCancelTimerEventX86), 4;
-    1: "V5_0X64" V5_0X64(EtwCancelTimerEventX64), 8;
-}
-
-}
-
-mod etw_clock_configuration_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_clock_configuration_event::{Any, EtwClockConfigurationEvent, };
-any! {
-    "ETW_CLOCK_CONFIGURATION_EVENT", false,
-    0: "V5_0" V5_0(EtwClockConfigurationEvent), 12;
-}
-
-}
-
-mod etw_clock_state_change_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_clock_state_change_event::{Any, EtwClockStateChangeEvent, };
-any! {
-    "ETW_CLOCK_STATE_CHANGE_EVENT", false,
-    0: "V5_0" V5_0(EtwClockStateChangeEvent), 24;
-}
-
-}
-
-mod etw_clock_time_update_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_clock_time_update::{Any, EtwClockTimeUpdate, };
-any! {
-    "ETW_CLOCK_TIME_UPDATE", false,
-    0: "V5_0" V5_0(EtwClockTimeUpdate), 12;
-}
-
-}
-
-mod etw_cpu_cache_flush_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_cpu_cache_flush_event::{Any, EtwCpuCacheFlushEventX86, EtwCpuCacheFlushEventX64, };
-any! {
-    "ETW_CPU_CACHE_FLUSH_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwCpuCacheFlushEventX86), 16;
-    1: "V5_0X64" V5_0X64(EtwCpuCacheFlushEventX64), 24;
-}
-
-}
-
-mod etw_disable_ktimer2_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_disable_ktimer2_event::{Any, EtwDisableKtimer2EventX86, EtwDisableKtimer2EventX64, };
-any! {
-    "ETW_DISABLE_KTIMER2_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwDisableKtimer2EventX86), 13;
-    1: "V5_0X64" V5_0X64(EtwDisableKtimer2EventX64), 25;
-}
-
-}
-
-mod etw_finalize_ktimer2_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_finalize_ktimer2_event::{Any, EtwFinalizeKtimer2EventX86, EtwFinalizeKtimer2EventX64, };
-any! {
-    "ETW_FINALIZE_KTIMER2_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwFinalizeKtimer2EventX86), 12;
-    1: "V5_0X64" V5_0X64(EtwFinalizeKtimer2EventX64), 24;
-}
-
-}
-
 mod etw_lbr_entry_any {
 use crate::laws;
-use etwspec::payloads::profile::etw_lbr_entry::{Any, EtwLbrEntryX86, EtwLbrEntryX64, };
+use etwspec::payloads::profile::etw_lbr_entry::{Any, EtwLbrEntryPtr32, EtwLbrEntryPtr64, };
 any! {
     "ETW_LBR_ENTRY", false,
-    0: "V5_0X86" V5_0X86(EtwLbrEntryX86), 12;
-    1: "V5_0X64" V5_0X64(EtwLbrEntryX64), 24;
-}
-
-}
-
-mod etw_set_ktimer2_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_set_ktimer2_event::{Any, EtwSetKtimer2EventX86, EtwSetKtimer2EventX64, };
-any! {
-    "ETW_SET_KTIMER2_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwSetKtimer2EventX86), 37;
-    1: "V5_0X64" V5_0X64(EtwSetKtimer2EventX64), 49;
-}
-
-}
-
-mod etw_set_timer_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_set_timer_event::{Any, EtwSetTimerEventX86, EtwSetTimerEventX64, };
-any! {
-    "ETW_SET_TIMER_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwSetTimerEventX86), 24;
-    1: "V5_0X64" V5_0X64(EtwSetTimerEventX64), 28;
-}
-
-}
-
-mod etw_timer_expiration_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_timer_expiration_event::{Any, EtwTimerExpirationEventX86, EtwTimerExpirationEventX64, };
-any! {
-    "ETW_TIMER_EXPIRATION_EVENT", false,
-    0: "V5_0X86" V5_0X86(EtwTimerExpirationEventX86), 17;
-    1: "V5_0X64" V5_0X64(EtwTimerExpirationEventX64), 25;
-}
-
-}
-
-mod etw_timer_expiration_start_event_any {
-use crate::laws;
-use etwspec::payloads::profile::etw_timer_expiration_start_event::{Any, EtwTimerExpirationStartEvent, };
-any! {
-    "ETW_TIMER_EXPIRATION_START_EVENT", true,
-    0: "V5_0" V5_0(EtwTimerExpirationStartEvent), 8;
-}
-
-}
-
-mod ipt_trace_event_data_any {
-use crate::laws;
-use etwspec::payloads::profile::ipt_trace_event_data::{Any, IptTraceEventData, };
-any! {
-    "IPT_TRACE_EVENT_DATA", true,
-    0: "V5_0" V5_0(IptTraceEventData), 32;
-}
-
-}
-
-mod isr_v1_any {
-use crate::laws;
-use etwspec::payloads::profile::isr_v1::{Any, IsrV1X86, IsrV1X64, };
-any! {
-    "ISR_V1", false,
-    0: "V5_0X86" V5_0X86(IsrV1X86), 16;
-    1: "V5_0X64" V5_0X64(IsrV1X64), 20;
+    0: "EtwLbrEntryPtr32" EtwLbrEntryPtr32(EtwLbrEntryPtr32), 12;
+    1: "EtwLbrEntryPtr64" EtwLbrEntryPtr64(EtwLbrEntryPtr64), 24;
 }
 
 }
 
 mod lbr_trace_event_data_any {
 use crate::laws;
-use etwspec::payloads::profile::lbr_trace_event_data::{Any, LbrTraceEventDataX86, LbrTraceEventDataX64, };
+use etwspec::payloads::profile::lbr_trace_event_data::{Any, LbrTraceEventDataPtr32, LbrTraceEventDataPtr64, };
 any! {
     "LBR_TRACE_EVENT_DATA", true,
-    0: "V5_0X86" V5_0X86(LbrTraceEventDataX86), 20;
-    1: "V5_0X64" V5_0X64(LbrTraceEventDataX64), 24;
-}
-
-}
-
-mod perfinfo_clock_interrupt_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_clock_interrupt_information::{Any, PerfinfoClockInterruptInformation, };
-any! {
-    "PERFINFO_CLOCK_INTERRUPT_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoClockInterruptInformation), 10;
-}
-
-}
-
-mod perfinfo_domain_change_event_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_domain_change_event::{Any, PerfinfoDomainChangeEvent, };
-any! {
-    "PERFINFO_DOMAIN_CHANGE_EVENT", false,
-    0: "V5_0" V5_0(PerfinfoDomainChangeEvent), 16;
-}
-
-}
-
-mod perfinfo_dpc_enqueue_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::{Any, PerfinfoDpcEnqueueInformationX86, PerfinfoDpcEnqueueInformationX64, };
-any! {
-    "PERFINFO_DPC_ENQUEUE_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoDpcEnqueueInformationX86), 20;
-    1: "V5_0X64" V5_0X64(PerfinfoDpcEnqueueInformationX64), 24;
-}
-
-}
-
-mod perfinfo_dpc_enqueue_information_v2_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_enqueue_information_v2::{Any, PerfinfoDpcEnqueueInformationV2, };
-any! {
-    "PERFINFO_DPC_ENQUEUE_INFORMATION_V2", false,
-    0: "V5_0" V5_0(PerfinfoDpcEnqueueInformationV2), 32;
-}
-
-}
-
-mod perfinfo_dpc_execution_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_execution_information::{Any, PerfinfoDpcExecutionInformationX86, PerfinfoDpcExecutionInformationX64, };
-any! {
-    "PERFINFO_DPC_EXECUTION_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoDpcExecutionInformationX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoDpcExecutionInformationX64), 16;
-}
-
-}
-
-mod perfinfo_dpc_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_dpc_information::{Any, PerfinfoDpcInformationX86, PerfinfoDpcInformationX64, };
-any! {
-    "PERFINFO_DPC_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoDpcInformationX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoDpcInformationX64), 16;
-}
-
-}
-
-mod perfinfo_hv_hypercall_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_hv_hypercall::{Any, PerfinfoHvHypercall, };
-any! {
-    "PERFINFO_HV_HYPERCALL", false,
-    0: "V5_0" V5_0(PerfinfoHvHypercall), 8;
-}
-
-}
-
-mod perfinfo_interrupt_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_interrupt_information::{Any, PerfinfoInterruptInformationX86, PerfinfoInterruptInformationX64, };
-any! {
-    "PERFINFO_INTERRUPT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoInterruptInformationX86), 16;
-    1: "V5_0X64" V5_0X64(PerfinfoInterruptInformationX64), 20;
-}
-
-}
-
-mod perfinfo_io_timer_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_io_timer::{Any, PerfinfoIoTimerX86, PerfinfoIoTimerX64, };
-any! {
-    "PERFINFO_IO_TIMER", false,
-    0: "V5_0X86" V5_0X86(PerfinfoIoTimerX86), 8;
-    1: "V5_0X64" V5_0X64(PerfinfoIoTimerX64), 16;
-}
-
-}
-
-mod perfinfo_ipi_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_information::{Any, PerfinfoIpiInformation, };
-any! {
-    "PERFINFO_IPI_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoIpiInformation), 8;
+    0: "LbrTraceEventDataPtr32" LbrTraceEventDataPtr32(LbrTraceEventDataPtr32), 20;
+    1: "LbrTraceEventDataPtr64" LbrTraceEventDataPtr64(LbrTraceEventDataPtr64), 24;
 }
 
 }
 
 mod perfinfo_ipi_receive_data_any {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_receive_data::{Any, V2004X86, V2004X64, PerfinfoIpiReceiveDataX86, PerfinfoIpiReceiveDataX64, };
+use etwspec::payloads::profile::perfinfo_ipi_receive_data::{Any, V2004Ptr32, V2004Ptr64, PerfinfoIpiReceiveDataPtr32, PerfinfoIpiReceiveDataPtr64, };
 any! {
     "PERFINFO_IPI_RECEIVE_DATA", false,
-    0: "V2004X86" V2004X86(V2004X86), 16;
-    1: "V2004X64" V2004X64(V2004X64), 20;
-    2: "V11_21h2X86" V11_21h2X86(PerfinfoIpiReceiveDataX86), 8;
-    3: "V11_21h2X64" V11_21h2X64(PerfinfoIpiReceiveDataX64), 12;
+    0: "V2004Ptr32" V2004Ptr32(V2004Ptr32), 16;
+    1: "V2004Ptr64" V2004Ptr64(V2004Ptr64), 20;
+    2: "PerfinfoIpiReceiveDataPtr32" PerfinfoIpiReceiveDataPtr32(PerfinfoIpiReceiveDataPtr32), 8;
+    3: "PerfinfoIpiReceiveDataPtr64" PerfinfoIpiReceiveDataPtr64(PerfinfoIpiReceiveDataPtr64), 12;
 }
 
 }
 
 mod perfinfo_ipi_send_data_any {
 use crate::laws;
-use etwspec::payloads::profile::perfinfo_ipi_send_data::{Any, V2004X86, V2004X64, PerfinfoIpiSendDataX86, PerfinfoIpiSendDataX64, };
+use etwspec::payloads::profile::perfinfo_ipi_send_data::{Any, V2004Ptr32, V2004Ptr64, PerfinfoIpiSendDataPtr32, PerfinfoIpiSendDataPtr64, };
 any! {
     "PERFINFO_IPI_SEND_DATA", false,
-    0: "V2004X86" V2004X86(V2004X86), 24;
-    1: "V2004X64" V2004X64(V2004X64), 28;
-    2: "V11_21h2X86" V11_21h2X86(PerfinfoIpiSendDataX86), 16;
-    3: "V11_21h2X64" V11_21h2X64(PerfinfoIpiSendDataX64), 20;
-}
-
-}
-
-mod perfinfo_long_dpc_detection_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_long_dpc_detection_information::{Any, PerfinfoLongDpcDetectionInformation, };
-any! {
-    "PERFINFO_LONG_DPC_DETECTION_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoLongDpcDetectionInformation), 8;
-}
-
-}
-
-mod perfinfo_long_dpc_mitigation_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_long_dpc_mitigation_information::{Any, PerfinfoLongDpcMitigationInformation, };
-any! {
-    "PERFINFO_LONG_DPC_MITIGATION_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoLongDpcMitigationInformation), 12;
-}
-
-}
-
-mod perfinfo_mark_event_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_mark_event::{Any, PerfinfoMarkEvent, };
-any! {
-    "PERFINFO_MARK_EVENT", true,
-    0: "V5_0" V5_0(PerfinfoMarkEvent), 8;
-}
-
-}
-
-mod perfinfo_mark_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_mark_information::{Any, PerfinfoMarkInformation, };
-any! {
-    "PERFINFO_MARK_INFORMATION", true,
-    0: "V5_0" V5_0(PerfinfoMarkInformation), 0;
-}
-
-}
-
-mod perfinfo_pmc_sample_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_pmc_sample_information::{Any, PerfinfoPmcSampleInformationX86, PerfinfoPmcSampleInformationX64, };
-any! {
-    "PERFINFO_PMC_SAMPLE_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoPmcSampleInformationX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoPmcSampleInformationX64), 16;
-}
-
-}
-
-mod perfinfo_sampled_profile_cache_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_cache::{Any, PerfinfoSampledProfileCacheX86, PerfinfoSampledProfileCacheX64, };
-any! {
-    "PERFINFO_SAMPLED_PROFILE_CACHE", false,
-    0: "V5_0X86" V5_0X86(PerfinfoSampledProfileCacheX86), 244;
-    1: "V5_0X64" V5_0X64(PerfinfoSampledProfileCacheX64), 328;
-}
-
-}
-
-mod perfinfo_sampled_profile_config_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_config::{Any, PerfinfoSampledProfileConfig, };
-any! {
-    "PERFINFO_SAMPLED_PROFILE_CONFIG", true,
-    0: "V5_0" V5_0(PerfinfoSampledProfileConfig), 12;
-}
-
-}
-
-mod perfinfo_sampled_profile_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_sampled_profile_information::{Any, PerfinfoSampledProfileInformationX86, PerfinfoSampledProfileInformationX64, };
-any! {
-    "PERFINFO_SAMPLED_PROFILE_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(PerfinfoSampledProfileInformationX86), 12;
-    1: "V5_0X64" V5_0X64(PerfinfoSampledProfileInformationX64), 16;
-}
-
-}
-
-mod perfinfo_spec_control_retpoline_exit_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::{Any, PerfinfoSpecControlRetpolineExit, };
-any! {
-    "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT", false,
-    0: "V5_0" V5_0(PerfinfoSpecControlRetpolineExit), 8;
-}
-
-}
-
-mod perfinfo_syscall_enter_data_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_syscall_enter_data::{Any, PerfinfoSyscallEnterDataX86, PerfinfoSyscallEnterDataX64, };
-any! {
-    "PERFINFO_SYSCALL_ENTER_DATA", false,
-    0: "V5_0X86" V5_0X86(PerfinfoSyscallEnterDataX86), 4;
-    1: "V5_0X64" V5_0X64(PerfinfoSyscallEnterDataX64), 8;
-}
-
-}
-
-mod perfinfo_syscall_exit_data_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_syscall_exit_data::{Any, PerfinfoSyscallExitData, };
-any! {
-    "PERFINFO_SYSCALL_EXIT_DATA", false,
-    0: "V5_0" V5_0(PerfinfoSyscallExitData), 4;
-}
-
-}
-
-mod perfinfo_vtl_change_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_vtl_change::{Any, PerfinfoVtlChange, };
-any! {
-    "PERFINFO_VTL_CHANGE", false,
-    0: "V5_0" V5_0(PerfinfoVtlChange), 4;
-}
-
-}
-
-mod perfinfo_yield_processor_information_any {
-use crate::laws;
-use etwspec::payloads::profile::perfinfo_yield_processor_information::{Any, PerfinfoYieldProcessorInformation, };
-any! {
-    "PERFINFO_YIELD_PROCESSOR_INFORMATION", false,
-    0: "V5_0" V5_0(PerfinfoYieldProcessorInformation), 12;
+    0: "V2004Ptr32" V2004Ptr32(V2004Ptr32), 24;
+    1: "V2004Ptr64" V2004Ptr64(V2004Ptr64), 28;
+    2: "PerfinfoIpiSendDataPtr32" PerfinfoIpiSendDataPtr32(PerfinfoIpiSendDataPtr32), 16;
+    3: "PerfinfoIpiSendDataPtr64" PerfinfoIpiSendDataPtr64(PerfinfoIpiSendDataPtr64), 20;
 }
 
 }
@@ -1984,4 +1596,40 @@ mod perfinfo_ipi_request_values {
 use crate::laws;
 use etwspec::payloads::profile::PerfinfoIpiRequest as T;
 flags!(u32);
+}
+
+mod system_cpu_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemCpuKw as T;
+flags!(u64);
+}
+
+mod system_hypervisor_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemHypervisorKw as T;
+flags!(u64);
+}
+
+mod system_interrupt_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemInterruptKw as T;
+flags!(u64);
+}
+
+mod system_profile_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemProfileKw as T;
+flags!(u64);
+}
+
+mod system_syscall_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemSyscallKw as T;
+flags!(u64);
+}
+
+mod system_timer_kw_values {
+use crate::laws;
+use etwspec::payloads::profile::SystemTimerKw as T;
+flags!(u64);
 }

@@ -1,15 +1,15 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::scheduler`.
-mod ci_log_mmcss_start_v5_0 {
+mod ci_log_mmcss_start_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_mmcss_start::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_mmcss_start::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -17,7 +17,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_mmcss_start_v5_1 {
+mod ci_log_mmcss_start_ci_log_mmcss_start {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_mmcss_start::{ CiLogMmcssStart as T, CiLogMmcssStartView as V };
 const MEMBERS: &[&str] = &[
@@ -25,7 +25,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -33,15 +33,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_mmcss_stop_v5_0 {
+mod ci_log_mmcss_stop_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_mmcss_stop::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_mmcss_stop::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -49,7 +49,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_mmcss_stop_v5_1 {
+mod ci_log_mmcss_stop_ci_log_mmcss_stop {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_mmcss_stop::{ CiLogMmcssStop as T, CiLogMmcssStopView as V };
 const MEMBERS: &[&str] = &[
@@ -57,7 +57,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -65,9 +65,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_event_v5_0 {
+mod ci_log_scheduler_event_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_event::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_scheduler_event::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "ProcessId",
@@ -77,11 +77,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.priority() } else { from.priority }; value.priority = it; None }
-        4 => { let it = if way == laws::Way::View { view.task_index() } else { from.task_index }; value.task_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.priority() } else { from.priority() }; value.set_priority(it); None }
+        4 => { let it = if way == laws::Way::View { view.task_index() } else { from.task_index() }; value.set_task_index(it); None }
         _ => None,
     }
 }
@@ -89,7 +89,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_event_v5_1 {
+mod ci_log_scheduler_event_ci_log_scheduler_event {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_scheduler_event::{ CiLogSchedulerEvent as T, CiLogSchedulerEventView as V };
 const MEMBERS: &[&str] = &[
@@ -101,11 +101,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.priority() } else { from.priority }; value.priority = it; None }
-        4 => { let it = if way == laws::Way::View { view.task_index() } else { from.task_index }; value.task_index = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.priority() } else { from.priority() }; value.set_priority(it); None }
+        4 => { let it = if way == laws::Way::View { view.task_index() } else { from.task_index() }; value.set_task_index(it); None }
         _ => None,
     }
 }
@@ -113,15 +113,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_sleep_v5_0 {
+mod ci_log_scheduler_sleep_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_sleep::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_scheduler_sleep::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -129,7 +129,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_sleep_v5_1 {
+mod ci_log_scheduler_sleep_ci_log_scheduler_sleep {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_scheduler_sleep::{ CiLogSchedulerSleep as T, CiLogSchedulerSleepView as V };
 const MEMBERS: &[&str] = &[
@@ -137,7 +137,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -145,15 +145,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_sleep_response_v5_0 {
+mod ci_log_scheduler_sleep_response_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -161,7 +161,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_sleep_response_v5_1 {
+mod ci_log_scheduler_sleep_response_ci_log_scheduler_sleep_response {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::{ CiLogSchedulerSleepResponse as T, CiLogSchedulerSleepResponseView as V };
 const MEMBERS: &[&str] = &[
@@ -169,7 +169,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -177,17 +177,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod ci_log_scheduler_wakeup_v5_0 {
+mod ci_log_scheduler_wakeup_before5_1 {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::{ V5_0 as T, V5_0View as V };
+use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::{ Before5_1 as T, Before5_1View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "Reason",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason }; value.reason = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason() }; value.set_reason(it); None }
         _ => None,
     }
 }
@@ -195,7 +195,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod ci_log_scheduler_wakeup_v5_1 {
+mod ci_log_scheduler_wakeup_ci_log_scheduler_wakeup {
 use crate::laws;
 use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::{ CiLogSchedulerWakeup as T, CiLogSchedulerWakeupView as V };
 const MEMBERS: &[&str] = &[
@@ -204,8 +204,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason }; value.reason = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.reason() } else { from.reason() }; value.set_reason(it); None }
         _ => None,
     }
 }
@@ -213,7 +213,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_dfss_release_thread_on_idle_v5_0 {
+mod etw_dfss_release_thread_on_idle_etw_dfss_release_thread_on_idle {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::{ EtwDfssReleaseThreadOnIdle as T, EtwDfssReleaseThreadOnIdleView as V };
 const MEMBERS: &[&str] = &[
@@ -224,10 +224,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.current_generation() } else { from.current_generation }; value.current_generation = it; None }
-        1 => { let it = if way == laws::Way::View { view.session_selected_to_run() } else { from.session_selected_to_run }; value.session_selected_to_run = it; None }
-        2 => { let it = if way == laws::Way::View { view.cycle_base_allowance() } else { from.cycle_base_allowance }; value.cycle_base_allowance = it; None }
-        3 => { let it = if way == laws::Way::View { view.cycles_remaining() } else { from.cycles_remaining }; value.cycles_remaining = it; None }
+        0 => { let it = if way == laws::Way::View { view.current_generation() } else { from.current_generation() }; value.set_current_generation(it); None }
+        1 => { let it = if way == laws::Way::View { view.session_selected_to_run() } else { from.session_selected_to_run() }; value.set_session_selected_to_run(it); None }
+        2 => { let it = if way == laws::Way::View { view.cycle_base_allowance() } else { from.cycle_base_allowance() }; value.set_cycle_base_allowance(it); None }
+        3 => { let it = if way == laws::Way::View { view.cycles_remaining() } else { from.cycles_remaining() }; value.set_cycles_remaining(it); None }
         _ => None,
     }
 }
@@ -235,7 +235,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_dfss_start_new_interval_v5_0 {
+mod etw_dfss_start_new_interval_etw_dfss_start_new_interval {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_dfss_start_new_interval::{ EtwDfssStartNewInterval as T, EtwDfssStartNewIntervalView as V };
 const MEMBERS: &[&str] = &[
@@ -246,10 +246,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.current_generation() } else { from.current_generation }; value.current_generation = it; None }
-        1 => { let it = if way == laws::Way::View { view.session_count() } else { from.session_count }; value.session_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.total_cycle_credit() } else { from.total_cycle_credit }; value.total_cycle_credit = it; None }
-        3 => { let it = if way == laws::Way::View { view.total_cycles_accumulated() } else { from.total_cycles_accumulated }; value.total_cycles_accumulated = it; None }
+        0 => { let it = if way == laws::Way::View { view.current_generation() } else { from.current_generation() }; value.set_current_generation(it); None }
+        1 => { let it = if way == laws::Way::View { view.session_count() } else { from.session_count() }; value.set_session_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.total_cycle_credit() } else { from.total_cycle_credit() }; value.set_total_cycle_credit(it); None }
+        3 => { let it = if way == laws::Way::View { view.total_cycles_accumulated() } else { from.total_cycles_accumulated() }; value.set_total_cycles_accumulated(it); None }
         _ => None,
     }
 }
@@ -267,7 +267,7 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod etw_per_session_quota_v5_0 {
+mod etw_per_session_quota_etw_per_session_quota {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_per_session_quota::{ EtwPerSessionQuota as T, EtwPerSessionQuotaView as V };
 const MEMBERS: &[&str] = &[
@@ -278,10 +278,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id }; value.session_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.cpu_share_weight() } else { from.cpu_share_weight }; value.cpu_share_weight = it; None }
-        2 => { let it = if way == laws::Way::View { view.captured_weight_data() } else { from.captured_weight_data }; value.captured_weight_data = it; None }
-        3 => { let it = if way == laws::Way::View { view.cycles_accumulated() } else { from.cycles_accumulated }; value.cycles_accumulated = it; None }
+        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.cpu_share_weight() } else { from.cpu_share_weight() }; value.set_cpu_share_weight(it); None }
+        2 => { let it = if way == laws::Way::View { view.captured_weight_data() } else { from.captured_weight_data() }; value.set_captured_weight_data(it); None }
+        3 => { let it = if way == laws::Way::View { view.cycles_accumulated() } else { from.cycles_accumulated() }; value.set_cycles_accumulated(it); None }
         _ => None,
     }
 }
@@ -289,7 +289,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_ums_event_context_switch_v5_0 {
+mod etw_ums_event_context_switch_etw_ums_event_context_switch {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_ums_event_context_switch::{ EtwUmsEventContextSwitch as T, EtwUmsEventContextSwitchView as V };
 const MEMBERS: &[&str] = &[
@@ -302,12 +302,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id }; value.scheduled_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.switch_count() } else { from.switch_count }; value.switch_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.kernel_yield_count() } else { from.kernel_yield_count }; value.kernel_yield_count = it; None }
-        4 => { let it = if way == laws::Way::View { view.mixed_yield_count() } else { from.mixed_yield_count }; value.mixed_yield_count = it; None }
-        5 => { let it = if way == laws::Way::View { view.yield_count() } else { from.yield_count }; value.yield_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id() }; value.set_scheduled_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.switch_count() } else { from.switch_count() }; value.set_switch_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.kernel_yield_count() } else { from.kernel_yield_count() }; value.set_kernel_yield_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.mixed_yield_count() } else { from.mixed_yield_count() }; value.set_mixed_yield_count(it); None }
+        5 => { let it = if way == laws::Way::View { view.yield_count() } else { from.yield_count() }; value.set_yield_count(it); None }
         _ => None,
     }
 }
@@ -315,7 +315,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_ums_event_directed_switch_end_v5_0 {
+mod etw_ums_event_directed_switch_end_etw_ums_event_directed_switch_end {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::{ EtwUmsEventDirectedSwitchEnd as T, EtwUmsEventDirectedSwitchEndView as V };
 const MEMBERS: &[&str] = &[
@@ -326,10 +326,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id }; value.scheduled_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id }; value.primary_thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.switch_flags() } else { from.switch_flags }; value.switch_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id() }; value.set_scheduled_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id() }; value.set_primary_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.switch_flags() } else { from.switch_flags() }; value.set_switch_flags(it); None }
         _ => None,
     }
 }
@@ -337,7 +337,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_ums_event_directed_switch_start_v5_0 {
+mod etw_ums_event_directed_switch_start_etw_ums_event_directed_switch_start {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::{ EtwUmsEventDirectedSwitchStart as T, EtwUmsEventDirectedSwitchStartView as V };
 const MEMBERS: &[&str] = &[
@@ -348,10 +348,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id }; value.scheduled_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id }; value.primary_thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.switch_flags() } else { from.switch_flags }; value.switch_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id() }; value.set_scheduled_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id() }; value.set_primary_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.switch_flags() } else { from.switch_flags() }; value.set_switch_flags(it); None }
         _ => None,
     }
 }
@@ -359,7 +359,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_ums_event_disassociate_v5_0 {
+mod etw_ums_event_disassociate_etw_ums_event_disassociate {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_ums_event_disassociate::{ EtwUmsEventDisassociate as T, EtwUmsEventDisassociateView as V };
 const MEMBERS: &[&str] = &[
@@ -371,11 +371,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id }; value.scheduled_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id }; value.primary_thread_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.ums_apc_control_flags() } else { from.ums_apc_control_flags }; value.ums_apc_control_flags = it; None }
-        4 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id() }; value.set_scheduled_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.primary_thread_id() } else { from.primary_thread_id() }; value.set_primary_thread_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.ums_apc_control_flags() } else { from.ums_apc_control_flags() }; value.set_ums_apc_control_flags(it); None }
+        4 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -383,7 +383,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_ums_event_park_v5_0 {
+mod etw_ums_event_park_etw_ums_event_park {
 use crate::laws;
 use etwspec::payloads::scheduler::etw_ums_event_park::{ EtwUmsEventPark as T, EtwUmsEventParkView as V };
 const MEMBERS: &[&str] = &[
@@ -393,9 +393,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id }; value.scheduled_thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.park_flags() } else { from.park_flags }; value.park_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.scheduled_thread_id() } else { from.scheduled_thread_id() }; value.set_scheduled_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.park_flags() } else { from.park_flags() }; value.set_park_flags(it); None }
         _ => None,
     }
 }
@@ -403,7 +403,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_thread_feedback_read_v5_0 {
+mod perfinfo_thread_feedback_read_perfinfo_thread_feedback_read {
 use crate::laws;
 use etwspec::payloads::scheduler::perfinfo_thread_feedback_read::{ PerfinfoThreadFeedbackRead as T, PerfinfoThreadFeedbackReadView as V };
 const MEMBERS: &[&str] = &[
@@ -413,9 +413,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.processor_index() } else { from.processor_index }; value.processor_index = it; None }
-        2 => { let it = if way == laws::Way::View { view.feedback() } else { from.feedback }; value.feedback = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.processor_index() } else { from.processor_index() }; value.set_processor_index(it); None }
+        2 => { let it = if way == laws::Way::View { view.feedback() } else { from.feedback() }; value.set_feedback(it); None }
         _ => None,
     }
 }
@@ -423,7 +423,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_workload_class_update_v5_0 {
+mod perfinfo_workload_class_update_perfinfo_workload_class_update {
 use crate::laws;
 use etwspec::payloads::scheduler::perfinfo_workload_class_update::{ PerfinfoWorkloadClassUpdate as T, PerfinfoWorkloadClassUpdateView as V };
 const MEMBERS: &[&str] = &[
@@ -433,9 +433,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
-        2 => { let it = if way == laws::Way::View { view.class() } else { from.class }; value.class = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        2 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
         _ => None,
     }
 }
@@ -445,166 +445,66 @@ fixed!(false);
 
 mod ci_log_mmcss_start_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_mmcss_start::{Any, V5_0, CiLogMmcssStart, };
+use etwspec::payloads::scheduler::ci_log_mmcss_start::{Any, Before5_1, CiLogMmcssStart, };
 any! {
     "CI_LOG_MMCSS_START", false,
-    0: "V5_0" V5_0(V5_0), 48;
-    1: "V5_1" V5_1(CiLogMmcssStart), 48;
+    0: "Before5_1" Before5_1(Before5_1), 48;
+    1: "CiLogMmcssStart" CiLogMmcssStart(CiLogMmcssStart), 48;
 }
 
 }
 
 mod ci_log_mmcss_stop_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_mmcss_stop::{Any, V5_0, CiLogMmcssStop, };
+use etwspec::payloads::scheduler::ci_log_mmcss_stop::{Any, Before5_1, CiLogMmcssStop, };
 any! {
     "CI_LOG_MMCSS_STOP", false,
-    0: "V5_0" V5_0(V5_0), 48;
-    1: "V5_1" V5_1(CiLogMmcssStop), 48;
+    0: "Before5_1" Before5_1(Before5_1), 48;
+    1: "CiLogMmcssStop" CiLogMmcssStop(CiLogMmcssStop), 48;
 }
 
 }
 
 mod ci_log_scheduler_event_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_event::{Any, V5_0, CiLogSchedulerEvent, };
+use etwspec::payloads::scheduler::ci_log_scheduler_event::{Any, Before5_1, CiLogSchedulerEvent, };
 any! {
     "CI_LOG_SCHEDULER_EVENT", false,
-    0: "V5_0" V5_0(V5_0), 64;
-    1: "V5_1" V5_1(CiLogSchedulerEvent), 64;
+    0: "Before5_1" Before5_1(Before5_1), 64;
+    1: "CiLogSchedulerEvent" CiLogSchedulerEvent(CiLogSchedulerEvent), 64;
 }
 
 }
 
 mod ci_log_scheduler_sleep_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_sleep::{Any, V5_0, CiLogSchedulerSleep, };
+use etwspec::payloads::scheduler::ci_log_scheduler_sleep::{Any, Before5_1, CiLogSchedulerSleep, };
 any! {
     "CI_LOG_SCHEDULER_SLEEP", false,
-    0: "V5_0" V5_0(V5_0), 48;
-    1: "V5_1" V5_1(CiLogSchedulerSleep), 48;
+    0: "Before5_1" Before5_1(Before5_1), 48;
+    1: "CiLogSchedulerSleep" CiLogSchedulerSleep(CiLogSchedulerSleep), 48;
 }
 
 }
 
 mod ci_log_scheduler_sleep_response_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::{Any, V5_0, CiLogSchedulerSleepResponse, };
+use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::{Any, Before5_1, CiLogSchedulerSleepResponse, };
 any! {
     "CI_LOG_SCHEDULER_SLEEP_RESPONSE", false,
-    0: "V5_0" V5_0(V5_0), 48;
-    1: "V5_1" V5_1(CiLogSchedulerSleepResponse), 48;
+    0: "Before5_1" Before5_1(Before5_1), 48;
+    1: "CiLogSchedulerSleepResponse" CiLogSchedulerSleepResponse(CiLogSchedulerSleepResponse), 48;
 }
 
 }
 
 mod ci_log_scheduler_wakeup_any {
 use crate::laws;
-use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::{Any, V5_0, CiLogSchedulerWakeup, };
+use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::{Any, Before5_1, CiLogSchedulerWakeup, };
 any! {
     "CI_LOG_SCHEDULER_WAKEUP", false,
-    0: "V5_0" V5_0(V5_0), 52;
-    1: "V5_1" V5_1(CiLogSchedulerWakeup), 52;
-}
-
-}
-
-mod etw_dfss_release_thread_on_idle_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::{Any, EtwDfssReleaseThreadOnIdle, };
-any! {
-    "ETW_DFSS_RELEASE_THREAD_ON_IDLE", false,
-    0: "V5_0" V5_0(EtwDfssReleaseThreadOnIdle), 24;
-}
-
-}
-
-mod etw_dfss_start_new_interval_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_dfss_start_new_interval::{Any, EtwDfssStartNewInterval, };
-any! {
-    "ETW_DFSS_START_NEW_INTERVAL", true,
-    0: "V5_0" V5_0(EtwDfssStartNewInterval), 24;
-}
-
-}
-
-mod etw_per_session_quota_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_per_session_quota::{Any, EtwPerSessionQuota, };
-any! {
-    "ETW_PER_SESSION_QUOTA", false,
-    0: "V5_0" V5_0(EtwPerSessionQuota), 24;
-}
-
-}
-
-mod etw_ums_event_context_switch_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_ums_event_context_switch::{Any, EtwUmsEventContextSwitch, };
-any! {
-    "ETW_UMS_EVENT_CONTEXT_SWITCH", false,
-    0: "V5_0" V5_0(EtwUmsEventContextSwitch), 52;
-}
-
-}
-
-mod etw_ums_event_directed_switch_end_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::{Any, EtwUmsEventDirectedSwitchEnd, };
-any! {
-    "ETW_UMS_EVENT_DIRECTED_SWITCH_END", false,
-    0: "V5_0" V5_0(EtwUmsEventDirectedSwitchEnd), 16;
-}
-
-}
-
-mod etw_ums_event_directed_switch_start_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::{Any, EtwUmsEventDirectedSwitchStart, };
-any! {
-    "ETW_UMS_EVENT_DIRECTED_SWITCH_START", false,
-    0: "V5_0" V5_0(EtwUmsEventDirectedSwitchStart), 16;
-}
-
-}
-
-mod etw_ums_event_disassociate_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_ums_event_disassociate::{Any, EtwUmsEventDisassociate, };
-any! {
-    "ETW_UMS_EVENT_DISASSOCIATE", false,
-    0: "V5_0" V5_0(EtwUmsEventDisassociate), 20;
-}
-
-}
-
-mod etw_ums_event_park_any {
-use crate::laws;
-use etwspec::payloads::scheduler::etw_ums_event_park::{Any, EtwUmsEventPark, };
-any! {
-    "ETW_UMS_EVENT_PARK", false,
-    0: "V5_0" V5_0(EtwUmsEventPark), 12;
-}
-
-}
-
-mod perfinfo_thread_feedback_read_any {
-use crate::laws;
-use etwspec::payloads::scheduler::perfinfo_thread_feedback_read::{Any, PerfinfoThreadFeedbackRead, };
-any! {
-    "PERFINFO_THREAD_FEEDBACK_READ", false,
-    0: "V5_0" V5_0(PerfinfoThreadFeedbackRead), 16;
-}
-
-}
-
-mod perfinfo_workload_class_update_any {
-use crate::laws;
-use etwspec::payloads::scheduler::perfinfo_workload_class_update::{Any, PerfinfoWorkloadClassUpdate, };
-any! {
-    "PERFINFO_WORKLOAD_CLASS_UPDATE", false,
-    0: "V5_0" V5_0(PerfinfoWorkloadClassUpdate), 8;
+    0: "Before5_1" Before5_1(Before5_1), 52;
+    1: "CiLogSchedulerWakeup" CiLogSchedulerWakeup(CiLogSchedulerWakeup), 52;
 }
 
 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::sync`.
-mod crit_sec_collision_v5_0x86 {
+mod crit_sec_collision_crit_sec_collision_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::crit_sec_collision::{ CritSecCollisionX86 as T, CritSecCollisionX86View as V };
+use etwspec::payloads::sync::crit_sec_collision::{ CritSecCollisionPtr32 as T, CritSecCollisionPtr32View as V };
 const MEMBERS: &[&str] = &[
     "LockCount",
     "SpinCount",
@@ -12,10 +12,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count }; value.lock_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread }; value.owning_thread = it; None }
-        3 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr }; value.crit_sec_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count() }; value.set_lock_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread() }; value.set_owning_thread(it); None }
+        3 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr() }; value.set_crit_sec_addr(it); None }
         _ => None,
     }
 }
@@ -23,9 +23,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod crit_sec_collision_v5_0x64 {
+mod crit_sec_collision_crit_sec_collision_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::crit_sec_collision::{ CritSecCollisionX64 as T, CritSecCollisionX64View as V };
+use etwspec::payloads::sync::crit_sec_collision::{ CritSecCollisionPtr64 as T, CritSecCollisionPtr64View as V };
 const MEMBERS: &[&str] = &[
     "LockCount",
     "SpinCount",
@@ -34,10 +34,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count }; value.lock_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread }; value.owning_thread = it; None }
-        3 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr }; value.crit_sec_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count() }; value.set_lock_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread() }; value.set_owning_thread(it); None }
+        3 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr() }; value.set_crit_sec_addr(it); None }
         _ => None,
     }
 }
@@ -45,17 +45,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod crit_sec_init_v5_0x86 {
+mod crit_sec_init_crit_sec_init_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::crit_sec_init::{ CritSecInitX86 as T, CritSecInitX86View as V };
+use etwspec::payloads::sync::crit_sec_init::{ CritSecInitPtr32 as T, CritSecInitPtr32View as V };
 const MEMBERS: &[&str] = &[
     "SpinCount",
     "CritSecAddr",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr }; value.crit_sec_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr() }; value.set_crit_sec_addr(it); None }
         _ => None,
     }
 }
@@ -63,17 +63,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod crit_sec_init_v5_0x64 {
+mod crit_sec_init_crit_sec_init_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::crit_sec_init::{ CritSecInitX64 as T, CritSecInitX64View as V };
+use etwspec::payloads::sync::crit_sec_init::{ CritSecInitPtr64 as T, CritSecInitPtr64View as V };
 const MEMBERS: &[&str] = &[
     "SpinCount",
     "CritSecAddr",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        1 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr }; value.crit_sec_addr = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        1 => { let it = if way == laws::Way::View { view.crit_sec_addr() } else { from.crit_sec_addr() }; value.set_crit_sec_addr(it); None }
         _ => None,
     }
 }
@@ -81,9 +81,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_critsec_event_collision_v5_0x86 {
+mod etw_critsec_event_collision_etw_critsec_event_collision_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_collision::{ EtwCritsecEventCollisionX86 as T, EtwCritsecEventCollisionX86View as V };
+use etwspec::payloads::sync::etw_critsec_event_collision::{ EtwCritsecEventCollisionPtr32 as T, EtwCritsecEventCollisionPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "LockCount",
@@ -93,11 +93,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count }; value.lock_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread }; value.owning_thread = it; None }
-        4 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count() }; value.set_lock_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread() }; value.set_owning_thread(it); None }
+        4 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
         _ => None,
     }
 }
@@ -105,9 +105,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_critsec_event_collision_v5_0x64 {
+mod etw_critsec_event_collision_etw_critsec_event_collision_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_collision::{ EtwCritsecEventCollisionX64 as T, EtwCritsecEventCollisionX64View as V };
+use etwspec::payloads::sync::etw_critsec_event_collision::{ EtwCritsecEventCollisionPtr64 as T, EtwCritsecEventCollisionPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "LockCount",
@@ -117,11 +117,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count }; value.lock_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread }; value.owning_thread = it; None }
-        4 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.lock_count() } else { from.lock_count() }; value.set_lock_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.owning_thread() } else { from.owning_thread() }; value.set_owning_thread(it); None }
+        4 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
         _ => None,
     }
 }
@@ -129,9 +129,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_critsec_event_init_v5_0x86 {
+mod etw_critsec_event_init_etw_critsec_event_init_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_init::{ EtwCritsecEventInitX86 as T, EtwCritsecEventInitX86View as V };
+use etwspec::payloads::sync::etw_critsec_event_init::{ EtwCritsecEventInitPtr32 as T, EtwCritsecEventInitPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SpinCount",
@@ -139,9 +139,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
         _ => None,
     }
 }
@@ -149,9 +149,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_critsec_event_init_v5_0x64 {
+mod etw_critsec_event_init_etw_critsec_event_init_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_init::{ EtwCritsecEventInitX64 as T, EtwCritsecEventInitX64View as V };
+use etwspec::payloads::sync::etw_critsec_event_init::{ EtwCritsecEventInitPtr64 as T, EtwCritsecEventInitPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SpinCount",
@@ -159,9 +159,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        2 => { let it = if way == laws::Way::View { view.address() } else { from.address }; value.address = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        2 => { let it = if way == laws::Way::View { view.address() } else { from.address() }; value.set_address(it); None }
         _ => None,
     }
 }
@@ -169,7 +169,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_executive_resource_config_v5_0 {
+mod perfinfo_executive_resource_config_perfinfo_executive_resource_config {
 use crate::laws;
 use etwspec::payloads::sync::perfinfo_executive_resource_config::{ PerfinfoExecutiveResourceConfig as T, PerfinfoExecutiveResourceConfigView as V };
 const MEMBERS: &[&str] = &[
@@ -179,9 +179,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.release_sampling_rate() } else { from.release_sampling_rate }; value.release_sampling_rate = it; None }
-        1 => { let it = if way == laws::Way::View { view.contention_sampling_rate() } else { from.contention_sampling_rate }; value.contention_sampling_rate = it; None }
-        2 => { let it = if way == laws::Way::View { view.number_of_excessive_timeouts() } else { from.number_of_excessive_timeouts }; value.number_of_excessive_timeouts = it; None }
+        0 => { let it = if way == laws::Way::View { view.release_sampling_rate() } else { from.release_sampling_rate() }; value.set_release_sampling_rate(it); None }
+        1 => { let it = if way == laws::Way::View { view.contention_sampling_rate() } else { from.contention_sampling_rate() }; value.set_contention_sampling_rate(it); None }
+        2 => { let it = if way == laws::Way::View { view.number_of_excessive_timeouts() } else { from.number_of_excessive_timeouts() }; value.set_number_of_excessive_timeouts(it); None }
         _ => None,
     }
 }
@@ -189,7 +189,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod perfinfo_spinlock_config_v5_0 {
+mod perfinfo_spinlock_config_perfinfo_spinlock_config {
 use crate::laws;
 use etwspec::payloads::sync::perfinfo_spinlock_config::{ PerfinfoSpinlockConfig as T, PerfinfoSpinlockConfigView as V };
 const MEMBERS: &[&str] = &[
@@ -200,10 +200,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_lock_spin_threshold() } else { from.spin_lock_spin_threshold }; value.spin_lock_spin_threshold = it; None }
-        1 => { let it = if way == laws::Way::View { view.spin_lock_contention_sample_rate() } else { from.spin_lock_contention_sample_rate }; value.spin_lock_contention_sample_rate = it; None }
-        2 => { let it = if way == laws::Way::View { view.spin_lock_acquire_sample_rate() } else { from.spin_lock_acquire_sample_rate }; value.spin_lock_acquire_sample_rate = it; None }
-        3 => { let it = if way == laws::Way::View { view.spin_lock_hold_threshold() } else { from.spin_lock_hold_threshold }; value.spin_lock_hold_threshold = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_lock_spin_threshold() } else { from.spin_lock_spin_threshold() }; value.set_spin_lock_spin_threshold(it); None }
+        1 => { let it = if way == laws::Way::View { view.spin_lock_contention_sample_rate() } else { from.spin_lock_contention_sample_rate() }; value.set_spin_lock_contention_sample_rate(it); None }
+        2 => { let it = if way == laws::Way::View { view.spin_lock_acquire_sample_rate() } else { from.spin_lock_acquire_sample_rate() }; value.set_spin_lock_acquire_sample_rate(it); None }
+        3 => { let it = if way == laws::Way::View { view.spin_lock_hold_threshold() } else { from.spin_lock_hold_threshold() }; value.set_spin_lock_hold_threshold(it); None }
         _ => None,
     }
 }
@@ -211,7 +211,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_delay_execution_v5_0 {
+mod wmi_delay_execution_wmi_delay_execution {
 use crate::laws;
 use etwspec::payloads::sync::wmi_delay_execution::{ WmiDelayExecution as T, WmiDelayExecutionView as V };
 const MEMBERS: &[&str] = &[
@@ -220,8 +220,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.delta() } else { from.delta }; value.delta = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.delta() } else { from.delta() }; value.set_delta(it); None }
         _ => None,
     }
 }
@@ -229,9 +229,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_pushlock_v5_0x86 {
+mod wmi_pushlock_wmi_pushlock_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_pushlock::{ WmiPushlockX86 as T, WmiPushlockX86View as V };
+use etwspec::payloads::sync::wmi_pushlock::{ WmiPushlockPtr32 as T, WmiPushlockPtr32View as V };
 const MEMBERS: &[&str] = &[
     "PushLock",
     "ThreadId",
@@ -239,9 +239,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.push_lock() } else { from.push_lock }; value.push_lock = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
+        0 => { let it = if way == laws::Way::View { view.push_lock() } else { from.push_lock() }; value.set_push_lock(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
         _ => None,
     }
 }
@@ -249,9 +249,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_pushlock_v5_0x64 {
+mod wmi_pushlock_wmi_pushlock_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_pushlock::{ WmiPushlockX64 as T, WmiPushlockX64View as V };
+use etwspec::payloads::sync::wmi_pushlock::{ WmiPushlockPtr64 as T, WmiPushlockPtr64View as V };
 const MEMBERS: &[&str] = &[
     "PushLock",
     "ThreadId",
@@ -259,9 +259,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.push_lock() } else { from.push_lock }; value.push_lock = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
+        0 => { let it = if way == laws::Way::View { view.push_lock() } else { from.push_lock() }; value.set_push_lock(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
         _ => None,
     }
 }
@@ -269,9 +269,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_queue_v5_0x86 {
+mod wmi_queue_wmi_queue_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_queue::{ WmiQueueX86 as T, WmiQueueX86View as V };
+use etwspec::payloads::sync::wmi_queue::{ WmiQueuePtr32 as T, WmiQueuePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Queue",
     "ThreadId",
@@ -279,9 +279,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.queue() } else { from.queue }; value.queue = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
+        0 => { let it = if way == laws::Way::View { view.queue() } else { from.queue() }; value.set_queue(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
         _ => None,
     }
 }
@@ -289,9 +289,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_queue_v5_0x64 {
+mod wmi_queue_wmi_queue_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_queue::{ WmiQueueX64 as T, WmiQueueX64View as V };
+use etwspec::payloads::sync::wmi_queue::{ WmiQueuePtr64 as T, WmiQueuePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Queue",
     "ThreadId",
@@ -299,9 +299,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.queue() } else { from.queue }; value.queue = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
+        0 => { let it = if way == laws::Way::View { view.queue() } else { from.queue() }; value.set_queue(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
         _ => None,
     }
 }
@@ -309,9 +309,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_resource_v5_0x86 {
+mod wmi_resource_wmi_resource_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_resource::{ WmiResourceX86 as T, WmiResourceX86View as V };
+use etwspec::payloads::sync::wmi_resource::{ WmiResourcePtr32 as T, WmiResourcePtr32View as V };
 const MEMBERS: &[&str] = &[
     "AcquireTime",
     "HoldTime",
@@ -324,14 +324,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.hold_time() } else { from.hold_time }; value.hold_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.wait_time() } else { from.wait_time }; value.wait_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.max_recursion_depth() } else { from.max_recursion_depth }; value.max_recursion_depth = it; None }
-        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.resource() } else { from.resource }; value.resource = it; None }
-        6 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
-        7 => { let it = if way == laws::Way::View { view.contention_delta() } else { from.contention_delta }; value.contention_delta = it; None }
+        0 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.hold_time() } else { from.hold_time() }; value.set_hold_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.wait_time() } else { from.wait_time() }; value.set_wait_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.max_recursion_depth() } else { from.max_recursion_depth() }; value.set_max_recursion_depth(it); None }
+        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.resource() } else { from.resource() }; value.set_resource(it); None }
+        6 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
+        7 => { let it = if way == laws::Way::View { view.contention_delta() } else { from.contention_delta() }; value.set_contention_delta(it); None }
         _ => None,
     }
 }
@@ -339,9 +339,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_resource_v5_0x64 {
+mod wmi_resource_wmi_resource_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_resource::{ WmiResourceX64 as T, WmiResourceX64View as V };
+use etwspec::payloads::sync::wmi_resource::{ WmiResourcePtr64 as T, WmiResourcePtr64View as V };
 const MEMBERS: &[&str] = &[
     "AcquireTime",
     "HoldTime",
@@ -354,14 +354,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        1 => { let it = if way == laws::Way::View { view.hold_time() } else { from.hold_time }; value.hold_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.wait_time() } else { from.wait_time }; value.wait_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.max_recursion_depth() } else { from.max_recursion_depth }; value.max_recursion_depth = it; None }
-        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.resource() } else { from.resource }; value.resource = it; None }
-        6 => { let it = if way == laws::Way::View { view.action() } else { from.action }; value.action = it; None }
-        7 => { let it = if way == laws::Way::View { view.contention_delta() } else { from.contention_delta }; value.contention_delta = it; None }
+        0 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        1 => { let it = if way == laws::Way::View { view.hold_time() } else { from.hold_time() }; value.set_hold_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.wait_time() } else { from.wait_time() }; value.set_wait_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.max_recursion_depth() } else { from.max_recursion_depth() }; value.set_max_recursion_depth(it); None }
+        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.resource() } else { from.resource() }; value.set_resource(it); None }
+        6 => { let it = if way == laws::Way::View { view.action() } else { from.action() }; value.set_action(it); None }
+        7 => { let it = if way == laws::Way::View { view.contention_delta() } else { from.contention_delta() }; value.set_contention_delta(it); None }
         _ => None,
     }
 }
@@ -369,9 +369,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_spinlock_v6_1x64 {
+mod wmi_spinlock_v6_1_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_spinlock::{ V6_1X64 as T, V6_1X64View as V };
+use etwspec::payloads::sync::wmi_spinlock::{ V6_1Ptr64 as T, V6_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "SpinLockAddress",
     "CallerAddress",
@@ -390,16 +390,16 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address }; value.spin_lock_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address }; value.caller_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time }; value.release_time = it; None }
-        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles }; value.wait_time_in_cycles = it; None }
-        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count }; value.interrupt_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql }; value.irql = it; None }
-        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth }; value.acquire_depth = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address() }; value.set_spin_lock_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address() }; value.set_caller_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time() }; value.set_release_time(it); None }
+        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles() }; value.set_wait_time_in_cycles(it); None }
+        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count() }; value.set_interrupt_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql() }; value.set_irql(it); None }
+        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth() }; value.set_acquire_depth(it); None }
         10 => { let it = match way { laws::Way::View => view.acquire_mode(), laws::Way::Value => from.acquire_mode(), laws::Way::Ones => etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8) }; value.set_acquire_mode(it); Some(it.0 as u64) }
         11 => { let it = match way { laws::Way::View => view.execute_dpc(), laws::Way::Value => from.execute_dpc(), laws::Way::Ones => !0u8 }; value.set_execute_dpc(it); Some(it as u64) }
         12 => { let it = match way { laws::Way::View => view.execute_isr(), laws::Way::Value => from.execute_isr(), laws::Way::Ones => !0u8 }; value.set_execute_isr(it); Some(it as u64) }
@@ -411,9 +411,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_spinlock_v6_2x86 {
+mod wmi_spinlock_v6_2_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_spinlock::{ V6_2X86 as T, V6_2X86View as V };
+use etwspec::payloads::sync::wmi_spinlock::{ V6_2Ptr32 as T, V6_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "SpinLockAddress",
     "CallerAddress",
@@ -432,16 +432,16 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address }; value.spin_lock_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address }; value.caller_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time }; value.release_time = it; None }
-        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles }; value.wait_time_in_cycles = it; None }
-        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count }; value.interrupt_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql }; value.irql = it; None }
-        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth }; value.acquire_depth = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address() }; value.set_spin_lock_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address() }; value.set_caller_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time() }; value.set_release_time(it); None }
+        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles() }; value.set_wait_time_in_cycles(it); None }
+        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count() }; value.set_interrupt_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql() }; value.set_irql(it); None }
+        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth() }; value.set_acquire_depth(it); None }
         10 => { let it = match way { laws::Way::View => view.acquire_mode(), laws::Way::Value => from.acquire_mode(), laws::Way::Ones => etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8) }; value.set_acquire_mode(it); Some(it.0 as u64) }
         11 => { let it = match way { laws::Way::View => view.execute_dpc(), laws::Way::Value => from.execute_dpc(), laws::Way::Ones => !0u8 }; value.set_execute_dpc(it); Some(it as u64) }
         12 => { let it = match way { laws::Way::View => view.execute_isr(), laws::Way::Value => from.execute_isr(), laws::Way::Ones => !0u8 }; value.set_execute_isr(it); Some(it as u64) }
@@ -453,9 +453,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_spinlock_v6_3x86 {
+mod wmi_spinlock_wmi_spinlock_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_spinlock::{ WmiSpinlockX86 as T, WmiSpinlockX86View as V };
+use etwspec::payloads::sync::wmi_spinlock::{ WmiSpinlockPtr32 as T, WmiSpinlockPtr32View as V };
 const MEMBERS: &[&str] = &[
     "SpinLockAddress",
     "CallerAddress",
@@ -475,21 +475,21 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address }; value.spin_lock_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address }; value.caller_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time }; value.release_time = it; None }
-        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles }; value.wait_time_in_cycles = it; None }
-        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count }; value.interrupt_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql }; value.irql = it; None }
-        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth }; value.acquire_depth = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address() }; value.set_spin_lock_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address() }; value.set_caller_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time() }; value.set_release_time(it); None }
+        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles() }; value.set_wait_time_in_cycles(it); None }
+        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count() }; value.set_interrupt_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql() }; value.set_irql(it); None }
+        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth() }; value.set_acquire_depth(it); None }
         10 => { let it = match way { laws::Way::View => view.acquire_mode(), laws::Way::Value => from.acquire_mode(), laws::Way::Ones => etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8) }; value.set_acquire_mode(it); Some(it.0 as u64) }
         11 => { let it = match way { laws::Way::View => view.execute_dpc(), laws::Way::Value => from.execute_dpc(), laws::Way::Ones => !0u8 }; value.set_execute_dpc(it); Some(it as u64) }
         12 => { let it = match way { laws::Way::View => view.execute_isr(), laws::Way::Value => from.execute_isr(), laws::Way::Ones => !0u8 }; value.set_execute_isr(it); Some(it as u64) }
         13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        14 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -497,9 +497,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_spinlock_v6_3x64 {
+mod wmi_spinlock_wmi_spinlock_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_spinlock::{ WmiSpinlockX64 as T, WmiSpinlockX64View as V };
+use etwspec::payloads::sync::wmi_spinlock::{ WmiSpinlockPtr64 as T, WmiSpinlockPtr64View as V };
 const MEMBERS: &[&str] = &[
     "SpinLockAddress",
     "CallerAddress",
@@ -519,21 +519,21 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address }; value.spin_lock_address = it; None }
-        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address }; value.caller_address = it; None }
-        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time }; value.acquire_time = it; None }
-        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time }; value.release_time = it; None }
-        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles }; value.wait_time_in_cycles = it; None }
-        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count }; value.spin_count = it; None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count }; value.interrupt_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql }; value.irql = it; None }
-        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth }; value.acquire_depth = it; None }
+        0 => { let it = if way == laws::Way::View { view.spin_lock_address() } else { from.spin_lock_address() }; value.set_spin_lock_address(it); None }
+        1 => { let it = if way == laws::Way::View { view.caller_address() } else { from.caller_address() }; value.set_caller_address(it); None }
+        2 => { let it = if way == laws::Way::View { view.acquire_time() } else { from.acquire_time() }; value.set_acquire_time(it); None }
+        3 => { let it = if way == laws::Way::View { view.release_time() } else { from.release_time() }; value.set_release_time(it); None }
+        4 => { let it = if way == laws::Way::View { view.wait_time_in_cycles() } else { from.wait_time_in_cycles() }; value.set_wait_time_in_cycles(it); None }
+        5 => { let it = if way == laws::Way::View { view.spin_count() } else { from.spin_count() }; value.set_spin_count(it); None }
+        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == laws::Way::View { view.interrupt_count() } else { from.interrupt_count() }; value.set_interrupt_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.irql() } else { from.irql() }; value.set_irql(it); None }
+        9 => { let it = if way == laws::Way::View { view.acquire_depth() } else { from.acquire_depth() }; value.set_acquire_depth(it); None }
         10 => { let it = match way { laws::Way::View => view.acquire_mode(), laws::Way::Value => from.acquire_mode(), laws::Way::Ones => etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8) }; value.set_acquire_mode(it); Some(it.0 as u64) }
         11 => { let it = match way { laws::Way::View => view.execute_dpc(), laws::Way::Value => from.execute_dpc(), laws::Way::Ones => !0u8 }; value.set_execute_dpc(it); Some(it as u64) }
         12 => { let it = match way { laws::Way::View => view.execute_isr(), laws::Way::Value => from.execute_isr(), laws::Way::Ones => !0u8 }; value.set_execute_isr(it); Some(it as u64) }
         13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        14 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -541,9 +541,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_wait_multiple_v5_0x86 {
+mod wmi_wait_multiple_wmi_wait_multiple_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_multiple::{ WmiWaitMultipleX86 as T, WmiWaitMultipleX86View as V };
+use etwspec::payloads::sync::wmi_wait_multiple::{ WmiWaitMultiplePtr32 as T, WmiWaitMultiplePtr32View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "WaitType",
@@ -552,10 +552,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.wait_type() } else { from.wait_type }; value.wait_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.object_count() } else { from.object_count }; value.object_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.object_record() } else { from.object_record }; value.object_record = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.wait_type() } else { from.wait_type() }; value.set_wait_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.object_count() } else { from.object_count() }; value.set_object_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.object_record() } else { from.object_record() }; value.set_object_record(it); None }
         _ => None,
     }
 }
@@ -563,9 +563,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_wait_multiple_v5_0x64 {
+mod wmi_wait_multiple_wmi_wait_multiple_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_multiple::{ WmiWaitMultipleX64 as T, WmiWaitMultipleX64View as V };
+use etwspec::payloads::sync::wmi_wait_multiple::{ WmiWaitMultiplePtr64 as T, WmiWaitMultiplePtr64View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "WaitType",
@@ -574,10 +574,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.wait_type() } else { from.wait_type }; value.wait_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.object_count() } else { from.object_count }; value.object_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.object_record() } else { from.object_record }; value.object_record = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.wait_type() } else { from.wait_type() }; value.set_wait_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.object_count() } else { from.object_count() }; value.set_object_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.object_record() } else { from.object_record() }; value.set_object_record(it); None }
         _ => None,
     }
 }
@@ -585,17 +585,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_wait_object_record_v5_0x86 {
+mod wmi_wait_object_record_wmi_wait_object_record_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_object_record::{ WmiWaitObjectRecordX86 as T, WmiWaitObjectRecordX86View as V };
+use etwspec::payloads::sync::wmi_wait_object_record::{ WmiWaitObjectRecordPtr32 as T, WmiWaitObjectRecordPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Object",
     "ObjectType",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.object() } else { from.object }; value.object = it; None }
-        1 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type }; value.object_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.object() } else { from.object() }; value.set_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type() }; value.set_object_type(it); None }
         _ => None,
     }
 }
@@ -603,17 +603,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_wait_object_record_v5_0x64 {
+mod wmi_wait_object_record_wmi_wait_object_record_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_object_record::{ WmiWaitObjectRecordX64 as T, WmiWaitObjectRecordX64View as V };
+use etwspec::payloads::sync::wmi_wait_object_record::{ WmiWaitObjectRecordPtr64 as T, WmiWaitObjectRecordPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Object",
     "ObjectType",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.object() } else { from.object }; value.object = it; None }
-        1 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type }; value.object_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.object() } else { from.object() }; value.set_object(it); None }
+        1 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type() }; value.set_object_type(it); None }
         _ => None,
     }
 }
@@ -621,9 +621,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_wait_single_v5_0x86 {
+mod wmi_wait_single_wmi_wait_single_ptr32 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_single::{ WmiWaitSingleX86 as T, WmiWaitSingleX86View as V };
+use etwspec::payloads::sync::wmi_wait_single::{ WmiWaitSinglePtr32 as T, WmiWaitSinglePtr32View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "Object",
@@ -631,9 +631,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.object() } else { from.object }; value.object = it; None }
-        2 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type }; value.object_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.object() } else { from.object() }; value.set_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type() }; value.set_object_type(it); None }
         _ => None,
     }
 }
@@ -641,9 +641,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod wmi_wait_single_v5_0x64 {
+mod wmi_wait_single_wmi_wait_single_ptr64 {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_single::{ WmiWaitSingleX64 as T, WmiWaitSingleX64View as V };
+use etwspec::payloads::sync::wmi_wait_single::{ WmiWaitSinglePtr64 as T, WmiWaitSinglePtr64View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "Object",
@@ -651,165 +651,23 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id }; value.thread_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.object() } else { from.object }; value.object = it; None }
-        2 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type }; value.object_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.object() } else { from.object() }; value.set_object(it); None }
+        2 => { let it = if way == laws::Way::View { view.object_type() } else { from.object_type() }; value.set_object_type(it); None }
         _ => None,
     }
 }
 
 fixed!(true);
-}
-
-mod crit_sec_collision_any {
-use crate::laws;
-use etwspec::payloads::sync::crit_sec_collision::{Any, CritSecCollisionX86, CritSecCollisionX64, };
-any! {
-    "CritSecCollision", false,
-    0: "V5_0X86" V5_0X86(CritSecCollisionX86), 16;
-    1: "V5_0X64" V5_0X64(CritSecCollisionX64), 24;
-}
-
-}
-
-mod crit_sec_init_any {
-use crate::laws;
-use etwspec::payloads::sync::crit_sec_init::{Any, CritSecInitX86, CritSecInitX64, };
-any! {
-    "CritSecInit", false,
-    0: "V5_0X86" V5_0X86(CritSecInitX86), 8;
-    1: "V5_0X64" V5_0X64(CritSecInitX64), 16;
-}
-
-}
-
-mod etw_critsec_event_collision_any {
-use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_collision::{Any, EtwCritsecEventCollisionX86, EtwCritsecEventCollisionX64, };
-any! {
-    "ETW_CRITSEC_EVENT_COLLISION", false,
-    0: "V5_0X86" V5_0X86(EtwCritsecEventCollisionX86), 48;
-    1: "V5_0X64" V5_0X64(EtwCritsecEventCollisionX64), 56;
-}
-
-}
-
-mod etw_critsec_event_init_any {
-use crate::laws;
-use etwspec::payloads::sync::etw_critsec_event_init::{Any, EtwCritsecEventInitX86, EtwCritsecEventInitX64, };
-any! {
-    "ETW_CRITSEC_EVENT_INIT", false,
-    0: "V5_0X86" V5_0X86(EtwCritsecEventInitX86), 40;
-    1: "V5_0X64" V5_0X64(EtwCritsecEventInitX64), 48;
-}
-
-}
-
-mod perfinfo_executive_resource_config_any {
-use crate::laws;
-use etwspec::payloads::sync::perfinfo_executive_resource_config::{Any, PerfinfoExecutiveResourceConfig, };
-any! {
-    "PERFINFO_EXECUTIVE_RESOURCE_CONFIG", false,
-    0: "V5_0" V5_0(PerfinfoExecutiveResourceConfig), 12;
-}
-
-}
-
-mod perfinfo_spinlock_config_any {
-use crate::laws;
-use etwspec::payloads::sync::perfinfo_spinlock_config::{Any, PerfinfoSpinlockConfig, };
-any! {
-    "PERFINFO_SPINLOCK_CONFIG", false,
-    0: "V5_0" V5_0(PerfinfoSpinlockConfig), 16;
-}
-
-}
-
-mod wmi_delay_execution_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_delay_execution::{Any, WmiDelayExecution, };
-any! {
-    "WMI_DELAY_EXECUTION", false,
-    0: "V5_0" V5_0(WmiDelayExecution), 16;
-}
-
-}
-
-mod wmi_pushlock_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_pushlock::{Any, WmiPushlockX86, WmiPushlockX64, };
-any! {
-    "WMI_PUSHLOCK", false,
-    0: "V5_0X86" V5_0X86(WmiPushlockX86), 9;
-    1: "V5_0X64" V5_0X64(WmiPushlockX64), 13;
-}
-
-}
-
-mod wmi_queue_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_queue::{Any, WmiQueueX86, WmiQueueX64, };
-any! {
-    "WMI_QUEUE", false,
-    0: "V5_0X86" V5_0X86(WmiQueueX86), 9;
-    1: "V5_0X64" V5_0X64(WmiQueueX64), 13;
-}
-
-}
-
-mod wmi_resource_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_resource::{Any, WmiResourceX86, WmiResourceX64, };
-any! {
-    "WMI_RESOURCE", false,
-    0: "V5_0X86" V5_0X86(WmiResourceX86), 44;
-    1: "V5_0X64" V5_0X64(WmiResourceX64), 48;
-}
-
-}
-
-mod wmi_spinlock_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_spinlock::{Any, V6_1X64, V6_2X86, WmiSpinlockX86, WmiSpinlockX64, };
-any! {
-    "WMI_SPINLOCK", false,
-    0: "V6_1X64" V6_1X64(V6_1X64), 51;
-    1: "V6_2X86" V6_2X86(V6_2X86), 43;
-    2: "V6_3X86" V6_3X86(WmiSpinlockX86), 48;
-    3: "V6_3X64" V6_3X64(WmiSpinlockX64), 56;
-}
-
-}
-
-mod wmi_wait_multiple_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_wait_multiple::{Any, WmiWaitMultipleX86, WmiWaitMultipleX64, };
-any! {
-    "WMI_WAIT_MULTIPLE", false,
-    0: "V5_0X86" V5_0X86(WmiWaitMultipleX86), 520;
-    1: "V5_0X64" V5_0X64(WmiWaitMultipleX64), 1032;
-}
-
 }
 
 mod wmi_wait_object_record_any {
 use crate::laws;
-use etwspec::payloads::sync::wmi_wait_object_record::{Any, WmiWaitObjectRecordX86, WmiWaitObjectRecordX64, };
+use etwspec::payloads::sync::wmi_wait_object_record::{Any, WmiWaitObjectRecordPtr32, WmiWaitObjectRecordPtr64, };
 any! {
     "WMI_WAIT_OBJECT_RECORD", false,
-    0: "V5_0X86" V5_0X86(WmiWaitObjectRecordX86), 8;
-    1: "V5_0X64" V5_0X64(WmiWaitObjectRecordX64), 16;
-}
-
-}
-
-mod wmi_wait_single_any {
-use crate::laws;
-use etwspec::payloads::sync::wmi_wait_single::{Any, WmiWaitSingleX86, WmiWaitSingleX64, };
-any! {
-    "WMI_WAIT_SINGLE", false,
-    0: "V5_0X86" V5_0X86(WmiWaitSingleX86), 9;
-    1: "V5_0X64" V5_0X64(WmiWaitSingleX64), 17;
+    0: "WmiWaitObjectRecordPtr32" WmiWaitObjectRecordPtr32(WmiWaitObjectRecordPtr32), 8;
+    1: "WmiWaitObjectRecordPtr64" WmiWaitObjectRecordPtr64(WmiWaitObjectRecordPtr64), 16;
 }
 
 }
@@ -842,4 +700,10 @@ mod wmi_wait_multiple_type_values {
 use crate::laws;
 use etwspec::payloads::sync::WmiWaitMultipleType as T;
 enumeration!(u8);
+}
+
+mod system_lock_kw_values {
+use crate::laws;
+use etwspec::payloads::sync::SystemLockKw as T;
+flags!(u64);
 }

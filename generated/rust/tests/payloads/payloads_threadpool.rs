@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::threadpool`.
-mod etw_tp_event_callback_cancel_v5_0x86 {
+mod etw_tp_event_callback_cancel_etw_tp_event_callback_cancel_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_cancel::{ EtwTpEventCallbackCancelX86 as T, EtwTpEventCallbackCancelX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_cancel::{ EtwTpEventCallbackCancelPtr32 as T, EtwTpEventCallbackCancelPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -15,13 +15,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
-        6 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count }; value.cancel_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        6 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count() }; value.set_cancel_count(it); None }
         _ => None,
     }
 }
@@ -29,9 +29,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_callback_cancel_v5_0x64 {
+mod etw_tp_event_callback_cancel_etw_tp_event_callback_cancel_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_cancel::{ EtwTpEventCallbackCancelX64 as T, EtwTpEventCallbackCancelX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_cancel::{ EtwTpEventCallbackCancelPtr64 as T, EtwTpEventCallbackCancelPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -43,13 +43,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
-        6 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count }; value.cancel_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        6 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count() }; value.set_cancel_count(it); None }
         _ => None,
     }
 }
@@ -57,9 +57,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_callback_enqueue_v5_0x86 {
+mod etw_tp_event_callback_enqueue_etw_tp_event_callback_enqueue_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::{ EtwTpEventCallbackEnqueueX86 as T, EtwTpEventCallbackEnqueueX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::{ EtwTpEventCallbackEnqueuePtr32 as T, EtwTpEventCallbackEnqueuePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -70,12 +70,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -83,9 +83,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_callback_enqueue_v5_0x64 {
+mod etw_tp_event_callback_enqueue_etw_tp_event_callback_enqueue_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::{ EtwTpEventCallbackEnqueueX64 as T, EtwTpEventCallbackEnqueueX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::{ EtwTpEventCallbackEnqueuePtr64 as T, EtwTpEventCallbackEnqueuePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -96,12 +96,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -109,9 +109,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_callback_start_v5_0x86 {
+mod etw_tp_event_callback_start_etw_tp_event_callback_start_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_start::{ EtwTpEventCallbackStartX86 as T, EtwTpEventCallbackStartX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_start::{ EtwTpEventCallbackStartPtr32 as T, EtwTpEventCallbackStartPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -122,12 +122,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -135,9 +135,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_callback_start_v5_0x64 {
+mod etw_tp_event_callback_start_etw_tp_event_callback_start_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_start::{ EtwTpEventCallbackStartX64 as T, EtwTpEventCallbackStartX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_callback_start::{ EtwTpEventCallbackStartPtr64 as T, EtwTpEventCallbackStartPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -148,12 +148,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback }; value.callback = it; None }
-        4 => { let it = if way == laws::Way::View { view.context() } else { from.context }; value.context = it; None }
-        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback() } else { from.callback() }; value.set_callback(it); None }
+        4 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        5 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -161,17 +161,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_close_v5_0x86 {
+mod etw_tp_event_pool_close_etw_tp_event_pool_close_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_close::{ EtwTpEventPoolCloseX86 as T, EtwTpEventPoolCloseX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_close::{ EtwTpEventPoolClosePtr32 as T, EtwTpEventPoolClosePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -179,17 +179,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_close_v5_0x64 {
+mod etw_tp_event_pool_close_etw_tp_event_pool_close_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_close::{ EtwTpEventPoolCloseX64 as T, EtwTpEventPoolCloseX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_close::{ EtwTpEventPoolClosePtr64 as T, EtwTpEventPoolClosePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -197,17 +197,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_create_v5_0x86 {
+mod etw_tp_event_pool_create_etw_tp_event_pool_create_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_create::{ EtwTpEventPoolCreateX86 as T, EtwTpEventPoolCreateX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_create::{ EtwTpEventPoolCreatePtr32 as T, EtwTpEventPoolCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -215,17 +215,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_create_v5_0x64 {
+mod etw_tp_event_pool_create_etw_tp_event_pool_create_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_create::{ EtwTpEventPoolCreateX64 as T, EtwTpEventPoolCreateX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_create::{ EtwTpEventPoolCreatePtr64 as T, EtwTpEventPoolCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -233,29 +233,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_th_max_set_v5_0x86 {
+mod etw_tp_event_pool_th_max_set_etw_tp_event_pool_th_max_set_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::{ EtwTpEventPoolThMaxSetX86 as T, EtwTpEventPoolThMaxSetX86View as V };
-const MEMBERS: &[&str] = &[
-    "Header",
-    "PoolId",
-    "ThreadNum",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
-        _ => None,
-    }
-}
-
-fixed!(true);
-}
-
-mod etw_tp_event_pool_th_max_set_v5_0x64 {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::{ EtwTpEventPoolThMaxSetX64 as T, EtwTpEventPoolThMaxSetX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::{ EtwTpEventPoolThMaxSetPtr32 as T, EtwTpEventPoolThMaxSetPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -263,9 +243,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
         _ => None,
     }
 }
@@ -273,9 +253,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_th_min_set_v5_0x86 {
+mod etw_tp_event_pool_th_max_set_etw_tp_event_pool_th_max_set_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::{ EtwTpEventPoolThMinSetX86 as T, EtwTpEventPoolThMinSetX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::{ EtwTpEventPoolThMaxSetPtr64 as T, EtwTpEventPoolThMaxSetPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -283,9 +263,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
         _ => None,
     }
 }
@@ -293,9 +273,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_pool_th_min_set_v5_0x64 {
+mod etw_tp_event_pool_th_min_set_etw_tp_event_pool_th_min_set_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::{ EtwTpEventPoolThMinSetX64 as T, EtwTpEventPoolThMinSetX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::{ EtwTpEventPoolThMinSetPtr32 as T, EtwTpEventPoolThMinSetPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -303,9 +283,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
         _ => None,
     }
 }
@@ -313,9 +293,29 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_timer_cancelled_v5_0x86 {
+mod etw_tp_event_pool_th_min_set_etw_tp_event_pool_th_min_set_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::{ EtwTpEventTimerCancelledX86 as T, EtwTpEventTimerCancelledX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::{ EtwTpEventPoolThMinSetPtr64 as T, EtwTpEventPoolThMinSetPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "PoolId",
+    "ThreadNum",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
+        _ => None,
+    }
+}
+
+fixed!(true);
+}
+
+mod etw_tp_event_timer_cancelled_etw_tp_event_timer_cancelled_ptr32 {
+use crate::laws;
+use etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::{ EtwTpEventTimerCancelledPtr32 as T, EtwTpEventTimerCancelledPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
@@ -323,9 +323,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        2 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        2 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
         _ => None,
     }
 }
@@ -333,9 +333,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_cancelled_v5_0x64 {
+mod etw_tp_event_timer_cancelled_etw_tp_event_timer_cancelled_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::{ EtwTpEventTimerCancelledX64 as T, EtwTpEventTimerCancelledX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::{ EtwTpEventTimerCancelledPtr64 as T, EtwTpEventTimerCancelledPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
@@ -343,9 +343,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        2 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        2 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
         _ => None,
     }
 }
@@ -353,17 +353,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_cancel_nttimer_v5_0x86 {
+mod etw_tp_event_timer_cancel_nttimer_etw_tp_event_timer_cancel_nttimer_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::{ EtwTpEventTimerCancelNttimerX86 as T, EtwTpEventTimerCancelNttimerX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::{ EtwTpEventTimerCancelNttimerPtr32 as T, EtwTpEventTimerCancelNttimerPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -371,17 +371,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_cancel_nttimer_v5_0x64 {
+mod etw_tp_event_timer_cancel_nttimer_etw_tp_event_timer_cancel_nttimer_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::{ EtwTpEventTimerCancelNttimerX64 as T, EtwTpEventTimerCancelNttimerX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::{ EtwTpEventTimerCancelNttimerPtr64 as T, EtwTpEventTimerCancelNttimerPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -389,9 +389,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_v5_0x86 {
+mod etw_tp_event_timer_expiration_etw_tp_event_timer_expiration_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration::{ EtwTpEventTimerExpirationX86 as T, EtwTpEventTimerExpirationX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration::{ EtwTpEventTimerExpirationPtr32 as T, EtwTpEventTimerExpirationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "DueTime",
@@ -402,12 +402,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
-        4 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length }; value.window_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
+        4 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length() }; value.set_window_length(it); None }
         _ => None,
     }
 }
@@ -415,9 +415,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_v5_0x64 {
+mod etw_tp_event_timer_expiration_etw_tp_event_timer_expiration_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration::{ EtwTpEventTimerExpirationX64 as T, EtwTpEventTimerExpirationX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration::{ EtwTpEventTimerExpirationPtr64 as T, EtwTpEventTimerExpirationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "DueTime",
@@ -428,12 +428,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
-        4 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length }; value.window_length = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
+        4 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length() }; value.set_window_length(it); None }
         _ => None,
     }
 }
@@ -441,17 +441,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_begin_v5_0x86 {
+mod etw_tp_event_timer_expiration_begin_etw_tp_event_timer_expiration_begin_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::{ EtwTpEventTimerExpirationBeginX86 as T, EtwTpEventTimerExpirationBeginX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::{ EtwTpEventTimerExpirationBeginPtr32 as T, EtwTpEventTimerExpirationBeginPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -459,17 +459,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_begin_v5_0x64 {
+mod etw_tp_event_timer_expiration_begin_etw_tp_event_timer_expiration_begin_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::{ EtwTpEventTimerExpirationBeginX64 as T, EtwTpEventTimerExpirationBeginX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::{ EtwTpEventTimerExpirationBeginPtr64 as T, EtwTpEventTimerExpirationBeginPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -477,17 +477,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_end_v5_0x86 {
+mod etw_tp_event_timer_expiration_end_etw_tp_event_timer_expiration_end_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::{ EtwTpEventTimerExpirationEndX86 as T, EtwTpEventTimerExpirationEndX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::{ EtwTpEventTimerExpirationEndPtr32 as T, EtwTpEventTimerExpirationEndPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -495,17 +495,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_expiration_end_v5_0x64 {
+mod etw_tp_event_timer_expiration_end_etw_tp_event_timer_expiration_end_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::{ EtwTpEventTimerExpirationEndX64 as T, EtwTpEventTimerExpirationEndX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::{ EtwTpEventTimerExpirationEndPtr64 as T, EtwTpEventTimerExpirationEndPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "SubQueue",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
         _ => None,
     }
 }
@@ -513,37 +513,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_set_v5_0x86 {
+mod etw_tp_event_timer_set_etw_tp_event_timer_set_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set::{ EtwTpEventTimerSetX86 as T, EtwTpEventTimerSetX86View as V };
-const MEMBERS: &[&str] = &[
-    "Header",
-    "DueTime",
-    "SubQueue",
-    "Timer",
-    "Period",
-    "WindowLength",
-    "Absolute",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
-        4 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length }; value.window_length = it; None }
-        6 => { let it = if way == laws::Way::View { view.absolute() } else { from.absolute }; value.absolute = it; None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-}
-
-mod etw_tp_event_timer_set_v5_0x64 {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set::{ EtwTpEventTimerSetX64 as T, EtwTpEventTimerSetX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_set::{ EtwTpEventTimerSetPtr32 as T, EtwTpEventTimerSetPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "DueTime",
@@ -555,13 +527,13 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer }; value.timer = it; None }
-        4 => { let it = if way == laws::Way::View { view.period() } else { from.period }; value.period = it; None }
-        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length }; value.window_length = it; None }
-        6 => { let it = if way == laws::Way::View { view.absolute() } else { from.absolute }; value.absolute = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
+        4 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length() }; value.set_window_length(it); None }
+        6 => { let it = if way == laws::Way::View { view.absolute() } else { from.absolute() }; value.set_absolute(it); None }
         _ => None,
     }
 }
@@ -569,9 +541,37 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_set_nttimer_v5_0x86 {
+mod etw_tp_event_timer_set_etw_tp_event_timer_set_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::{ EtwTpEventTimerSetNttimerX86 as T, EtwTpEventTimerSetNttimerX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_set::{ EtwTpEventTimerSetPtr64 as T, EtwTpEventTimerSetPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "Header",
+    "DueTime",
+    "SubQueue",
+    "Timer",
+    "Period",
+    "WindowLength",
+    "Absolute",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.timer() } else { from.timer() }; value.set_timer(it); None }
+        4 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        5 => { let it = if way == laws::Way::View { view.window_length() } else { from.window_length() }; value.set_window_length(it); None }
+        6 => { let it = if way == laws::Way::View { view.absolute() } else { from.absolute() }; value.set_absolute(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod etw_tp_event_timer_set_nttimer_etw_tp_event_timer_set_nttimer_ptr32 {
+use crate::laws;
+use etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::{ EtwTpEventTimerSetNttimerPtr32 as T, EtwTpEventTimerSetNttimerPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "DueTime",
@@ -580,10 +580,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.tolerable_delay() } else { from.tolerable_delay }; value.tolerable_delay = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.tolerable_delay() } else { from.tolerable_delay() }; value.set_tolerable_delay(it); None }
         _ => None,
     }
 }
@@ -591,9 +591,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_timer_set_nttimer_v5_0x64 {
+mod etw_tp_event_timer_set_nttimer_etw_tp_event_timer_set_nttimer_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::{ EtwTpEventTimerSetNttimerX64 as T, EtwTpEventTimerSetNttimerX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::{ EtwTpEventTimerSetNttimerPtr64 as T, EtwTpEventTimerSetNttimerPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "DueTime",
@@ -602,10 +602,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time }; value.due_time = it; None }
-        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue }; value.sub_queue = it; None }
-        3 => { let it = if way == laws::Way::View { view.tolerable_delay() } else { from.tolerable_delay }; value.tolerable_delay = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.due_time() } else { from.due_time() }; value.set_due_time(it); None }
+        2 => { let it = if way == laws::Way::View { view.sub_queue() } else { from.sub_queue() }; value.set_sub_queue(it); None }
+        3 => { let it = if way == laws::Way::View { view.tolerable_delay() } else { from.tolerable_delay() }; value.set_tolerable_delay(it); None }
         _ => None,
     }
 }
@@ -613,9 +613,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_worker_numanode_switch_v5_0x86 {
+mod etw_tp_event_worker_numanode_switch_etw_tp_event_worker_numanode_switch_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::{ EtwTpEventWorkerNumanodeSwitchX86 as T, EtwTpEventWorkerNumanodeSwitchX86View as V };
+use etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::{ EtwTpEventWorkerNumanodeSwitchPtr32 as T, EtwTpEventWorkerNumanodeSwitchPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -628,14 +628,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.current_node() } else { from.current_node }; value.current_node = it; None }
-        3 => { let it = if way == laws::Way::View { view.next_node() } else { from.next_node }; value.next_node = it; None }
-        4 => { let it = if way == laws::Way::View { view.current_group() } else { from.current_group }; value.current_group = it; None }
-        5 => { let it = if way == laws::Way::View { view.next_group() } else { from.next_group }; value.next_group = it; None }
-        6 => { let it = if way == laws::Way::View { view.current_worker_count() } else { from.current_worker_count }; value.current_worker_count = it; None }
-        7 => { let it = if way == laws::Way::View { view.next_worker_count() } else { from.next_worker_count }; value.next_worker_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.current_node() } else { from.current_node() }; value.set_current_node(it); None }
+        3 => { let it = if way == laws::Way::View { view.next_node() } else { from.next_node() }; value.set_next_node(it); None }
+        4 => { let it = if way == laws::Way::View { view.current_group() } else { from.current_group() }; value.set_current_group(it); None }
+        5 => { let it = if way == laws::Way::View { view.next_group() } else { from.next_group() }; value.set_next_group(it); None }
+        6 => { let it = if way == laws::Way::View { view.current_worker_count() } else { from.current_worker_count() }; value.set_current_worker_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.next_worker_count() } else { from.next_worker_count() }; value.set_next_worker_count(it); None }
         _ => None,
     }
 }
@@ -643,9 +643,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod etw_tp_event_worker_numanode_switch_v5_0x64 {
+mod etw_tp_event_worker_numanode_switch_etw_tp_event_worker_numanode_switch_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::{ EtwTpEventWorkerNumanodeSwitchX64 as T, EtwTpEventWorkerNumanodeSwitchX64View as V };
+use etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::{ EtwTpEventWorkerNumanodeSwitchPtr64 as T, EtwTpEventWorkerNumanodeSwitchPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "PoolId",
@@ -658,14 +658,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.current_node() } else { from.current_node }; value.current_node = it; None }
-        3 => { let it = if way == laws::Way::View { view.next_node() } else { from.next_node }; value.next_node = it; None }
-        4 => { let it = if way == laws::Way::View { view.current_group() } else { from.current_group }; value.current_group = it; None }
-        5 => { let it = if way == laws::Way::View { view.next_group() } else { from.next_group }; value.next_group = it; None }
-        6 => { let it = if way == laws::Way::View { view.current_worker_count() } else { from.current_worker_count }; value.current_worker_count = it; None }
-        7 => { let it = if way == laws::Way::View { view.next_worker_count() } else { from.next_worker_count }; value.next_worker_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.current_node() } else { from.current_node() }; value.set_current_node(it); None }
+        3 => { let it = if way == laws::Way::View { view.next_node() } else { from.next_node() }; value.set_next_node(it); None }
+        4 => { let it = if way == laws::Way::View { view.current_group() } else { from.current_group() }; value.set_current_group(it); None }
+        5 => { let it = if way == laws::Way::View { view.next_group() } else { from.next_group() }; value.set_next_group(it); None }
+        6 => { let it = if way == laws::Way::View { view.current_worker_count() } else { from.current_worker_count() }; value.set_current_worker_count(it); None }
+        7 => { let it = if way == laws::Way::View { view.next_worker_count() } else { from.next_worker_count() }; value.set_next_worker_count(it); None }
         _ => None,
     }
 }
@@ -673,17 +673,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(true);
 }
 
-mod tpcb_cancel_v5_0x86 {
+mod tpcb_cancel_tpcb_cancel_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_cancel::{ TpcbCancelX86 as T, TpcbCancelX86View as V };
+use etwspec::payloads::threadpool::tpcb_cancel::{ TpcbCancelPtr32 as T, TpcbCancelPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TaskId",
     "CancelCount",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count }; value.cancel_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count() }; value.set_cancel_count(it); None }
         _ => None,
     }
 }
@@ -691,17 +691,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tpcb_cancel_v5_0x64 {
+mod tpcb_cancel_tpcb_cancel_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_cancel::{ TpcbCancelX64 as T, TpcbCancelX64View as V };
+use etwspec::payloads::threadpool::tpcb_cancel::{ TpcbCancelPtr64 as T, TpcbCancelPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TaskId",
     "CancelCount",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count }; value.cancel_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.cancel_count() } else { from.cancel_count() }; value.set_cancel_count(it); None }
         _ => None,
     }
 }
@@ -709,15 +709,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tpcb_dequeue_v5_0x86 {
+mod tpcb_dequeue_tpcb_dequeue_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_dequeue::{ TpcbDequeueX86 as T, TpcbDequeueX86View as V };
+use etwspec::payloads::threadpool::tpcb_dequeue::{ TpcbDequeuePtr32 as T, TpcbDequeuePtr32View as V };
 const MEMBERS: &[&str] = &[
     "TaskId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
         _ => None,
     }
 }
@@ -725,15 +725,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tpcb_dequeue_v5_0x64 {
+mod tpcb_dequeue_tpcb_dequeue_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_dequeue::{ TpcbDequeueX64 as T, TpcbDequeueX64View as V };
+use etwspec::payloads::threadpool::tpcb_dequeue::{ TpcbDequeuePtr64 as T, TpcbDequeuePtr64View as V };
 const MEMBERS: &[&str] = &[
     "TaskId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
         _ => None,
     }
 }
@@ -741,9 +741,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tpcb_enqueue_v5_0x86 {
+mod tpcb_enqueue_tpcb_enqueue_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_enqueue::{ TpcbEnqueueX86 as T, TpcbEnqueueX86View as V };
+use etwspec::payloads::threadpool::tpcb_enqueue::{ TpcbEnqueuePtr32 as T, TpcbEnqueuePtr32View as V };
 const MEMBERS: &[&str] = &[
     "PoolId",
     "TaskId",
@@ -753,11 +753,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.callback_function() } else { from.callback_function }; value.callback_function = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback_context() } else { from.callback_context }; value.callback_context = it; None }
-        4 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.callback_function() } else { from.callback_function() }; value.set_callback_function(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback_context() } else { from.callback_context() }; value.set_callback_context(it); None }
+        4 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -765,9 +765,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tpcb_enqueue_v5_0x64 {
+mod tpcb_enqueue_tpcb_enqueue_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::tpcb_enqueue::{ TpcbEnqueueX64 as T, TpcbEnqueueX64View as V };
+use etwspec::payloads::threadpool::tpcb_enqueue::{ TpcbEnqueuePtr64 as T, TpcbEnqueuePtr64View as V };
 const MEMBERS: &[&str] = &[
     "PoolId",
     "TaskId",
@@ -777,11 +777,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id }; value.task_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.callback_function() } else { from.callback_function }; value.callback_function = it; None }
-        3 => { let it = if way == laws::Way::View { view.callback_context() } else { from.callback_context }; value.callback_context = it; None }
-        4 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag }; value.sub_process_tag = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.task_id() } else { from.task_id() }; value.set_task_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.callback_function() } else { from.callback_function() }; value.set_callback_function(it); None }
+        3 => { let it = if way == laws::Way::View { view.callback_context() } else { from.callback_context() }; value.set_callback_context(it); None }
+        4 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -789,15 +789,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tp_pool_create_close_v5_0x86 {
+mod tp_pool_create_close_tp_pool_create_close_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::tp_pool_create_close::{ TpPoolCreateCloseX86 as T, TpPoolCreateCloseX86View as V };
+use etwspec::payloads::threadpool::tp_pool_create_close::{ TpPoolCreateClosePtr32 as T, TpPoolCreateClosePtr32View as V };
 const MEMBERS: &[&str] = &[
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -805,15 +805,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tp_pool_create_close_v5_0x64 {
+mod tp_pool_create_close_tp_pool_create_close_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::tp_pool_create_close::{ TpPoolCreateCloseX64 as T, TpPoolCreateCloseX64View as V };
+use etwspec::payloads::threadpool::tp_pool_create_close::{ TpPoolCreateClosePtr64 as T, TpPoolCreateClosePtr64View as V };
 const MEMBERS: &[&str] = &[
     "PoolId",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
         _ => None,
     }
 }
@@ -821,35 +821,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod tp_thread_set_v5_0x86 {
+mod tp_thread_set_tp_thread_set_ptr32 {
 use crate::laws;
-use etwspec::payloads::threadpool::tp_thread_set::{ TpThreadSetX86 as T, TpThreadSetX86View as V };
-const MEMBERS: &[&str] = &[
-    "PoolId",
-    "ThreadNum",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-}
-
-mod tp_thread_set_v5_0x64 {
-use crate::laws;
-use etwspec::payloads::threadpool::tp_thread_set::{ TpThreadSetX64 as T, TpThreadSetX64View as V };
+use etwspec::payloads::threadpool::tp_thread_set::{ TpThreadSetPtr32 as T, TpThreadSetPtr32View as V };
 const MEMBERS: &[&str] = &[
     "PoolId",
     "ThreadNum",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id }; value.pool_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num }; value.thread_num = it; None }
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
         _ => None,
     }
 }
@@ -857,222 +839,20 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_tp_event_callback_cancel_any {
+mod tp_thread_set_tp_thread_set_ptr64 {
 use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_cancel::{Any, EtwTpEventCallbackCancelX86, EtwTpEventCallbackCancelX64, };
-any! {
-    "ETW_TP_EVENT_CALLBACK_CANCEL", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventCallbackCancelX86), 56;
-    1: "V5_0X64" V5_0X64(EtwTpEventCallbackCancelX64), 76;
+use etwspec::payloads::threadpool::tp_thread_set::{ TpThreadSetPtr64 as T, TpThreadSetPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "PoolId",
+    "ThreadNum",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.pool_id() } else { from.pool_id() }; value.set_pool_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.thread_num() } else { from.thread_num() }; value.set_thread_num(it); None }
+        _ => None,
+    }
 }
 
-}
-
-mod etw_tp_event_callback_enqueue_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::{Any, EtwTpEventCallbackEnqueueX86, EtwTpEventCallbackEnqueueX64, };
-any! {
-    "ETW_TP_EVENT_CALLBACK_ENQUEUE", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventCallbackEnqueueX86), 52;
-    1: "V5_0X64" V5_0X64(EtwTpEventCallbackEnqueueX64), 72;
-}
-
-}
-
-mod etw_tp_event_callback_start_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_callback_start::{Any, EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX64, };
-any! {
-    "ETW_TP_EVENT_CALLBACK_START", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventCallbackStartX86), 52;
-    1: "V5_0X64" V5_0X64(EtwTpEventCallbackStartX64), 72;
-}
-
-}
-
-mod etw_tp_event_pool_close_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_close::{Any, EtwTpEventPoolCloseX86, EtwTpEventPoolCloseX64, };
-any! {
-    "ETW_TP_EVENT_POOL_CLOSE", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventPoolCloseX86), 36;
-    1: "V5_0X64" V5_0X64(EtwTpEventPoolCloseX64), 40;
-}
-
-}
-
-mod etw_tp_event_pool_create_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_create::{Any, EtwTpEventPoolCreateX86, EtwTpEventPoolCreateX64, };
-any! {
-    "ETW_TP_EVENT_POOL_CREATE", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventPoolCreateX86), 36;
-    1: "V5_0X64" V5_0X64(EtwTpEventPoolCreateX64), 40;
-}
-
-}
-
-mod etw_tp_event_pool_th_max_set_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::{Any, EtwTpEventPoolThMaxSetX86, EtwTpEventPoolThMaxSetX64, };
-any! {
-    "ETW_TP_EVENT_POOL_TH_MAX_SET", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventPoolThMaxSetX86), 40;
-    1: "V5_0X64" V5_0X64(EtwTpEventPoolThMaxSetX64), 44;
-}
-
-}
-
-mod etw_tp_event_pool_th_min_set_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::{Any, EtwTpEventPoolThMinSetX86, EtwTpEventPoolThMinSetX64, };
-any! {
-    "ETW_TP_EVENT_POOL_TH_MIN_SET", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventPoolThMinSetX86), 40;
-    1: "V5_0X64" V5_0X64(EtwTpEventPoolThMinSetX64), 44;
-}
-
-}
-
-mod etw_tp_event_timer_cancelled_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::{Any, EtwTpEventTimerCancelledX86, EtwTpEventTimerCancelledX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_CANCELLED", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerCancelledX86), 40;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerCancelledX64), 48;
-}
-
-}
-
-mod etw_tp_event_timer_cancel_nttimer_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::{Any, EtwTpEventTimerCancelNttimerX86, EtwTpEventTimerCancelNttimerX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerCancelNttimerX86), 36;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerCancelNttimerX64), 40;
-}
-
-}
-
-mod etw_tp_event_timer_expiration_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration::{Any, EtwTpEventTimerExpirationX86, EtwTpEventTimerExpirationX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_EXPIRATION", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerExpirationX86), 56;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerExpirationX64), 64;
-}
-
-}
-
-mod etw_tp_event_timer_expiration_begin_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::{Any, EtwTpEventTimerExpirationBeginX86, EtwTpEventTimerExpirationBeginX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerExpirationBeginX86), 36;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerExpirationBeginX64), 40;
-}
-
-}
-
-mod etw_tp_event_timer_expiration_end_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::{Any, EtwTpEventTimerExpirationEndX86, EtwTpEventTimerExpirationEndX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_EXPIRATION_END", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerExpirationEndX86), 36;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerExpirationEndX64), 40;
-}
-
-}
-
-mod etw_tp_event_timer_set_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set::{Any, EtwTpEventTimerSetX86, EtwTpEventTimerSetX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_SET", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerSetX86), 60;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerSetX64), 68;
-}
-
-}
-
-mod etw_tp_event_timer_set_nttimer_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::{Any, EtwTpEventTimerSetNttimerX86, EtwTpEventTimerSetNttimerX64, };
-any! {
-    "ETW_TP_EVENT_TIMER_SET_NTTIMER", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventTimerSetNttimerX86), 48;
-    1: "V5_0X64" V5_0X64(EtwTpEventTimerSetNttimerX64), 52;
-}
-
-}
-
-mod etw_tp_event_worker_numanode_switch_any {
-use crate::laws;
-use etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::{Any, EtwTpEventWorkerNumanodeSwitchX86, EtwTpEventWorkerNumanodeSwitchX64, };
-any! {
-    "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH", false,
-    0: "V5_0X86" V5_0X86(EtwTpEventWorkerNumanodeSwitchX86), 56;
-    1: "V5_0X64" V5_0X64(EtwTpEventWorkerNumanodeSwitchX64), 60;
-}
-
-}
-
-mod tpcb_cancel_any {
-use crate::laws;
-use etwspec::payloads::threadpool::tpcb_cancel::{Any, TpcbCancelX86, TpcbCancelX64, };
-any! {
-    "TPCBCancel", false,
-    0: "V5_0X86" V5_0X86(TpcbCancelX86), 8;
-    1: "V5_0X64" V5_0X64(TpcbCancelX64), 12;
-}
-
-}
-
-mod tpcb_dequeue_any {
-use crate::laws;
-use etwspec::payloads::threadpool::tpcb_dequeue::{Any, TpcbDequeueX86, TpcbDequeueX64, };
-any! {
-    "TPCBDequeue", false,
-    0: "V5_0X86" V5_0X86(TpcbDequeueX86), 4;
-    1: "V5_0X64" V5_0X64(TpcbDequeueX64), 8;
-}
-
-}
-
-mod tpcb_enqueue_any {
-use crate::laws;
-use etwspec::payloads::threadpool::tpcb_enqueue::{Any, TpcbEnqueueX86, TpcbEnqueueX64, };
-any! {
-    "TPCBEnqueue", false,
-    0: "V5_0X86" V5_0X86(TpcbEnqueueX86), 20;
-    1: "V5_0X64" V5_0X64(TpcbEnqueueX64), 40;
-}
-
-}
-
-mod tp_pool_create_close_any {
-use crate::laws;
-use etwspec::payloads::threadpool::tp_pool_create_close::{Any, TpPoolCreateCloseX86, TpPoolCreateCloseX64, };
-any! {
-    "TPPoolCreateClose", false,
-    0: "V5_0X86" V5_0X86(TpPoolCreateCloseX86), 4;
-    1: "V5_0X64" V5_0X64(TpPoolCreateCloseX64), 8;
-}
-
-}
-
-mod tp_thread_set_any {
-use crate::laws;
-use etwspec::payloads::threadpool::tp_thread_set::{Any, TpThreadSetX86, TpThreadSetX64, };
-any! {
-    "TPThreadSet", false,
-    0: "V5_0X86" V5_0X86(TpThreadSetX86), 8;
-    1: "V5_0X64" V5_0X64(TpThreadSetX64), 12;
-}
-
+fixed!(false);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `payloads::trace`.
-mod etw_debug_print_event_v5_0 {
+mod etw_debug_print_event_etw_debug_print_event {
 use crate::laws;
 use etwspec::payloads::trace::etw_debug_print_event::{ EtwDebugPrintEvent as T, EtwDebugPrintEventView as V };
 const MEMBERS: &[&str] = &[
@@ -10,8 +10,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.component() } else { from.component }; value.component = it; None }
-        1 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
+        0 => { let it = if way == laws::Way::View { view.component() } else { from.component() }; value.set_component(it); None }
+        1 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
         _ => None,
     }
 }
@@ -34,7 +34,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wmi_build_lab_v5_0 {
+mod wmi_build_lab_wmi_build_lab {
 use crate::laws;
 use etwspec::payloads::trace::wmi_build_lab::{ WmiBuildLab as T, WmiBuildLabView as V };
 const MEMBERS: &[&str] = &[
@@ -63,7 +63,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod wmi_dbgid_rsds_v5_0 {
+mod wmi_dbgid_rsds_wmi_dbgid_rsds {
 use crate::laws;
 use etwspec::payloads::trace::wmi_dbgid_rsds::{ WmiDbgidRsds as T, WmiDbgidRsdsView as V };
 const MEMBERS: &[&str] = &[
@@ -72,8 +72,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.guid() } else { from.guid }; value.guid = it; None }
-        1 => { let it = if way == laws::Way::View { view.age() } else { from.age }; value.age = it; None }
+        0 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        1 => { let it = if way == laws::Way::View { view.age() } else { from.age() }; value.set_age(it); None }
         _ => None,
     }
 }
@@ -92,36 +92,6 @@ fn parts_lie_where_the_table_says() {
         let tail = view.tail()?;
         Ok((vec![{ let part = tail.pdb_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
     });
-}
-
-}
-
-mod etw_debug_print_event_any {
-use crate::laws;
-use etwspec::payloads::trace::etw_debug_print_event::{Any, EtwDebugPrintEvent, };
-any! {
-    "ETW_DEBUG_PRINT_EVENT", true,
-    0: "V5_0" V5_0(EtwDebugPrintEvent), 8;
-}
-
-}
-
-mod wmi_build_lab_any {
-use crate::laws;
-use etwspec::payloads::trace::wmi_build_lab::{Any, WmiBuildLab, };
-any! {
-    "WMI_BUILD_LAB", true,
-    0: "V5_0" V5_0(WmiBuildLab), 0;
-}
-
-}
-
-mod wmi_dbgid_rsds_any {
-use crate::laws;
-use etwspec::payloads::trace::wmi_dbgid_rsds::{Any, WmiDbgidRsds, };
-any! {
-    "WMI_DBGID_RSDS", true,
-    0: "V5_0" V5_0(WmiDbgidRsds), 20;
 }
 
 }

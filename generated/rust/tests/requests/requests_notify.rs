@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `requests::notify`.
-mod etw_enable_notification_packet_v5_0 {
+mod etw_enable_notification_packet_before6_1 {
 use crate::laws;
-use etwspec::requests::notify::etw_enable_notification_packet::{ V5_0 as T, V5_0View as V };
+use etwspec::requests::notify::etw_enable_notification_packet::{ Before6_1 as T, Before6_1View as V };
 const MEMBERS: &[&str] = &[
     "NotificationHeader",
     "EnableNotificationType",
@@ -22,20 +22,20 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type }; value.enable_notification_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
-        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property }; value.enable_property = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
-        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword }; value.match_any_keyword = it; None }
-        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword }; value.match_all_keyword = it; None }
-        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id }; value.reply_logger_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level }; value.reply_level = it; None }
-        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source }; value.reply_source = it; None }
-        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property }; value.reply_enable_property = it; None }
-        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_header() } else { from.notification_header() }; value.set_notification_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type() }; value.set_enable_notification_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property() }; value.set_enable_property(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword() }; value.set_match_any_keyword(it); None }
+        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword() }; value.set_match_all_keyword(it); None }
+        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id() }; value.set_reply_logger_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level() }; value.set_reply_level(it); None }
+        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source() }; value.set_reply_source(it); None }
+        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property() }; value.set_reply_enable_property(it); None }
+        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count() }; value.set_filter_desc_count(it); None }
         _ => None,
     }
 }
@@ -58,7 +58,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_enable_notification_packet_v6_1 {
+mod etw_enable_notification_packet_etw_enable_notification_packet {
 use crate::laws;
 use etwspec::requests::notify::etw_enable_notification_packet::{ EtwEnableNotificationPacket as T, EtwEnableNotificationPacketView as V };
 const MEMBERS: &[&str] = &[
@@ -79,20 +79,20 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type }; value.enable_notification_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.level() } else { from.level }; value.level = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
-        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property }; value.enable_property = it; None }
-        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
-        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword }; value.match_any_keyword = it; None }
-        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword }; value.match_all_keyword = it; None }
-        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id }; value.reply_logger_id = it; None }
-        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level }; value.reply_level = it; None }
-        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source }; value.reply_source = it; None }
-        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property }; value.reply_enable_property = it; None }
-        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_header() } else { from.notification_header() }; value.set_notification_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.enable_notification_type() } else { from.enable_notification_type() }; value.set_enable_notification_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        4 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        5 => { let it = if way == laws::Way::View { view.enable_property() } else { from.enable_property() }; value.set_enable_property(it); None }
+        6 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        7 => { let it = if way == laws::Way::View { view.match_any_keyword() } else { from.match_any_keyword() }; value.set_match_any_keyword(it); None }
+        8 => { let it = if way == laws::Way::View { view.match_all_keyword() } else { from.match_all_keyword() }; value.set_match_all_keyword(it); None }
+        9 => { let it = if way == laws::Way::View { view.reply_logger_id() } else { from.reply_logger_id() }; value.set_reply_logger_id(it); None }
+        10 => { let it = if way == laws::Way::View { view.reply_level() } else { from.reply_level() }; value.set_reply_level(it); None }
+        11 => { let it = if way == laws::Way::View { view.reply_source() } else { from.reply_source() }; value.set_reply_source(it); None }
+        12 => { let it = if way == laws::Way::View { view.reply_enable_property() } else { from.reply_enable_property() }; value.set_reply_enable_property(it); None }
+        13 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count() }; value.set_filter_desc_count(it); None }
         _ => None,
     }
 }
@@ -115,15 +115,15 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_notification_event_information_v5_0x86 {
+mod etw_notification_event_information_etw_notification_event_information_ptr32 {
 use crate::laws;
-use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationX86 as T, EtwNotificationEventInformationX86View as V };
+use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationPtr32 as T, EtwNotificationEventInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
         _ => None,
     }
 }
@@ -131,15 +131,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_notification_event_information_v5_0x64 {
+mod etw_notification_event_information_etw_notification_event_information_ptr64 {
 use crate::laws;
-use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationX64 as T, EtwNotificationEventInformationX64View as V };
+use etwspec::requests::notify::etw_notification_event_information::{ EtwNotificationEventInformationPtr64 as T, EtwNotificationEventInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
         _ => None,
     }
 }
@@ -168,18 +168,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type }; value.notification_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size }; value.notification_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested }; value.reply_requested = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type() }; value.set_notification_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size() }; value.set_notification_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested() }; value.set_reply_requested(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         5 => { let it = if way == laws::Way::View { view.reply_count() } else { from.reply_count() }; value.set_reply_count(it); None }
         6 => { let it = if way == laws::Way::View { view.notifyee_count() } else { from.notifyee_count() }; value.set_notifyee_count(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
-        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid }; value.target_pid = it; None }
-        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid }; value.source_pid = it; None }
-        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid }; value.destination_guid = it; None }
-        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid }; value.source_guid = it; None }
+        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid() }; value.set_target_pid(it); None }
+        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid() }; value.set_source_pid(it); None }
+        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid() }; value.set_destination_guid(it); None }
+        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid() }; value.set_source_guid(it); None }
         _ => None,
     }
 }
@@ -188,7 +188,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -200,7 +200,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod etw_notification_header_v6_1 {
+mod etw_notification_header_etw_notification_header {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -221,18 +221,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type }; value.notification_type = it; None }
-        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size }; value.notification_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested }; value.reply_requested = it; None }
-        4 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout }; value.timeout = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_type() } else { from.notification_type() }; value.set_notification_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.notification_size() } else { from.notification_size() }; value.set_notification_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        3 => { let it = if way == laws::Way::View { view.reply_requested() } else { from.reply_requested() }; value.set_reply_requested(it); None }
+        4 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout() }; value.set_timeout(it); None }
         5 => { let it = if way == laws::Way::View { view.reply_count() } else { from.reply_count() }; value.set_reply_count(it); None }
         6 => { let it = if way == laws::Way::View { view.notifyee_count() } else { from.notifyee_count() }; value.set_notifyee_count(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
-        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid }; value.target_pid = it; None }
-        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid }; value.source_pid = it; None }
-        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid }; value.destination_guid = it; None }
-        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid }; value.source_guid = it; None }
+        7 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        8 => { let it = if way == laws::Way::View { view.target_pid() } else { from.target_pid() }; value.set_target_pid(it); None }
+        9 => { let it = if way == laws::Way::View { view.source_pid() } else { from.source_pid() }; value.set_source_pid(it); None }
+        10 => { let it = if way == laws::Way::View { view.destination_guid() } else { from.destination_guid() }; value.set_destination_guid(it); None }
+        11 => { let it = if way == laws::Way::View { view.source_guid() } else { from.source_guid() }; value.set_source_guid(it); None }
         _ => None,
     }
 }
@@ -241,7 +241,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -253,7 +253,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod etw_receive_reply_data_block_information_v5_0 {
+mod etw_receive_reply_data_block_information_etw_receive_reply_data_block_information {
 use crate::laws;
 use etwspec::requests::notify::etw_receive_reply_data_block_information::{ EtwReceiveReplyDataBlockInformation as T, EtwReceiveReplyDataBlockInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -262,8 +262,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reply_handle() } else { from.reply_handle }; value.reply_handle = it; None }
-        1 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout }; value.timeout = it; None }
+        0 => { let it = if way == laws::Way::View { view.reply_handle() } else { from.reply_handle() }; value.set_reply_handle(it); None }
+        1 => { let it = if way == laws::Way::View { view.timeout() } else { from.timeout() }; value.set_timeout(it); None }
         _ => None,
     }
 }
@@ -271,11 +271,11 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_session_notification_packet_v5_0 {
+mod etw_session_notification_packet_before6_1 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::notify::etw_session_notification_packet::{ V5_0 as T, V5_0View as V };
+use etwspec::requests::notify::etw_session_notification_packet::{ Before6_1 as T, Before6_1View as V };
 const MEMBERS: &[&str] = &[
     "NotificationHeader",
     "Type",
@@ -285,11 +285,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
-        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
-        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle }; value.trace_handle = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_header() } else { from.notification_header() }; value.set_notification_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
+        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle() }; value.set_trace_handle(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -298,7 +298,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -310,7 +310,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod etw_session_notification_packet_v6_1 {
+mod etw_session_notification_packet_etw_session_notification_packet {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -324,11 +324,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.notification_header().to_value() } else { from.notification_header }; value.notification_header = it; None }
-        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
-        2 => { let it = if way == laws::Way::View { view.status() } else { from.status }; value.status = it; None }
-        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle }; value.trace_handle = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.notification_header() } else { from.notification_header() }; value.set_notification_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        2 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
+        3 => { let it = if way == laws::Way::View { view.trace_handle() } else { from.trace_handle() }; value.set_trace_handle(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -337,7 +337,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -351,22 +351,22 @@ fn data_end_where_the_header_says() {
 
 mod etw_enable_notification_packet_any {
 use crate::laws;
-use etwspec::requests::notify::etw_enable_notification_packet::{Any, V5_0, EtwEnableNotificationPacket, };
+use etwspec::requests::notify::etw_enable_notification_packet::{Any, Before6_1, EtwEnableNotificationPacket, };
 any! {
     "ETW_ENABLE_NOTIFICATION_PACKET", true,
-    0: "V5_0" V5_0(V5_0), 120;
-    1: "V6_1" V6_1(EtwEnableNotificationPacket), 120;
+    0: "Before6_1" Before6_1(Before6_1), 120;
+    1: "EtwEnableNotificationPacket" EtwEnableNotificationPacket(EtwEnableNotificationPacket), 120;
 }
 
 }
 
 mod etw_notification_event_information_any {
 use crate::laws;
-use etwspec::requests::notify::etw_notification_event_information::{Any, EtwNotificationEventInformationX86, EtwNotificationEventInformationX64, };
+use etwspec::requests::notify::etw_notification_event_information::{Any, EtwNotificationEventInformationPtr32, EtwNotificationEventInformationPtr64, };
 any! {
     "ETW_NOTIFICATION_EVENT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(EtwNotificationEventInformationX86), 4;
-    1: "V5_0X64" V5_0X64(EtwNotificationEventInformationX64), 8;
+    0: "EtwNotificationEventInformationPtr32" EtwNotificationEventInformationPtr32(EtwNotificationEventInformationPtr32), 4;
+    1: "EtwNotificationEventInformationPtr64" EtwNotificationEventInformationPtr64(EtwNotificationEventInformationPtr64), 8;
 }
 
 }
@@ -377,28 +377,18 @@ use etwspec::requests::notify::etw_notification_header::{Any, V6_0, EtwNotificat
 any! {
     "ETW_NOTIFICATION_HEADER", false,
     0: "V6_0" V6_0(V6_0), 72;
-    1: "V6_1" V6_1(EtwNotificationHeader), 72;
-}
-
-}
-
-mod etw_receive_reply_data_block_information_any {
-use crate::laws;
-use etwspec::requests::notify::etw_receive_reply_data_block_information::{Any, EtwReceiveReplyDataBlockInformation, };
-any! {
-    "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", false,
-    0: "V5_0" V5_0(EtwReceiveReplyDataBlockInformation), 8;
+    1: "EtwNotificationHeader" EtwNotificationHeader(EtwNotificationHeader), 72;
 }
 
 }
 
 mod etw_session_notification_packet_any {
 use crate::laws;
-use etwspec::requests::notify::etw_session_notification_packet::{Any, V5_0, EtwSessionNotificationPacket, };
+use etwspec::requests::notify::etw_session_notification_packet::{Any, Before6_1, EtwSessionNotificationPacket, };
 any! {
     "ETW_SESSION_NOTIFICATION_PACKET", false,
-    0: "V5_0" V5_0(V5_0), 96;
-    1: "V6_1" V6_1(EtwSessionNotificationPacket), 96;
+    0: "Before6_1" Before6_1(Before6_1), 96;
+    1: "EtwSessionNotificationPacket" EtwSessionNotificationPacket(EtwSessionNotificationPacket), 96;
 }
 
 }
@@ -413,4 +403,10 @@ mod etw_session_notification_type_values {
 use crate::laws;
 use etwspec::requests::notify::EtwSessionNotificationType as T;
 enumeration!(u32);
+}
+
+mod wmi_notification_flag_values {
+use crate::laws;
+use etwspec::requests::notify::WmiNotificationFlag as T;
+flags!(u32);
 }

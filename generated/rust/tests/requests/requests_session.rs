@@ -1,9 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `requests::session`.
-mod etw_boot_config_v5_0x86 {
+mod etw_boot_config_etw_boot_config_ptr32 {
 use crate::laws;
-use etwspec::requests::session::etw_boot_config::{ EtwBootConfigX86 as T, EtwBootConfigX86View as V };
+use etwspec::requests::session::etw_boot_config::{ EtwBootConfigPtr32 as T, EtwBootConfigPtr32View as V };
 const MEMBERS: &[&str] = &[
     "MaxLoggers",
     "Reserved",
@@ -11,9 +11,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.max_loggers() } else { from.max_loggers }; value.max_loggers = it; None }
-        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
-        2 => { let it = if way == laws::Way::View { view.boot_loggers_list().to_value() } else { from.boot_loggers_list }; value.boot_loggers_list = it; None }
+        0 => { let it = if way == laws::Way::View { view.max_loggers() } else { from.max_loggers() }; value.set_max_loggers(it); None }
+        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        2 => { let it = if way == laws::Way::View { view.boot_loggers_list() } else { from.boot_loggers_list() }; value.set_boot_loggers_list(it); None }
         _ => None,
     }
 }
@@ -21,9 +21,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_boot_config_v5_0x64 {
+mod etw_boot_config_etw_boot_config_ptr64 {
 use crate::laws;
-use etwspec::requests::session::etw_boot_config::{ EtwBootConfigX64 as T, EtwBootConfigX64View as V };
+use etwspec::requests::session::etw_boot_config::{ EtwBootConfigPtr64 as T, EtwBootConfigPtr64View as V };
 const MEMBERS: &[&str] = &[
     "MaxLoggers",
     "Reserved",
@@ -31,9 +31,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.max_loggers() } else { from.max_loggers }; value.max_loggers = it; None }
-        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
-        2 => { let it = if way == laws::Way::View { view.boot_loggers_list().to_value() } else { from.boot_loggers_list }; value.boot_loggers_list = it; None }
+        0 => { let it = if way == laws::Way::View { view.max_loggers() } else { from.max_loggers() }; value.set_max_loggers(it); None }
+        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        2 => { let it = if way == laws::Way::View { view.boot_loggers_list() } else { from.boot_loggers_list() }; value.set_boot_loggers_list(it); None }
         _ => None,
     }
 }
@@ -41,7 +41,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_compression_settings_data_v5_0 {
+mod etw_compression_settings_data_etw_compression_settings_data {
 use crate::laws;
 use etwspec::requests::session::etw_compression_settings_data::{ EtwCompressionSettingsData as T, EtwCompressionSettingsDataView as V };
 const MEMBERS: &[&str] = &[
@@ -52,10 +52,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.field4() } else { from.field4 }; value.field4 = it; None }
-        2 => { let it = if way == laws::Way::View { view.field8() } else { from.field8 }; value.field8 = it; None }
-        3 => { let it = if way == laws::Way::View { view.field_c() } else { from.field_c }; value.field_c = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.field4() } else { from.field4() }; value.set_field4(it); None }
+        2 => { let it = if way == laws::Way::View { view.field8() } else { from.field8() }; value.set_field8(it); None }
+        3 => { let it = if way == laws::Way::View { view.field_c() } else { from.field_c() }; value.set_field_c(it); None }
         _ => None,
     }
 }
@@ -63,7 +63,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_disallow_list_v5_0 {
+mod etw_disallow_list_etw_disallow_list {
 use crate::laws;
 use etwspec::requests::session::etw_disallow_list::{ EtwDisallowList as T, EtwDisallowListView as V };
 const MEMBERS: &[&str] = &[
@@ -82,7 +82,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod etw_ext_enable_flags_item_v6_0 {
+mod etw_ext_enable_flags_item_etw_ext_enable_flags_item {
 use crate::laws;
 use etwspec::requests::session::etw_ext_enable_flags_item::{ EtwExtEnableFlagsItem as T, EtwExtEnableFlagsItemView as V };
 const MEMBERS: &[&str] = &[
@@ -90,7 +90,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -113,7 +113,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_ext_pids_item_v6_0 {
+mod etw_ext_pids_item_etw_ext_pids_item {
 use crate::laws;
 use etwspec::requests::session::etw_ext_pids_item::{ EtwExtPidsItem as T, EtwExtPidsItemView as V };
 const MEMBERS: &[&str] = &[
@@ -121,7 +121,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -144,7 +144,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_ext_pooltag_filter_item_v6_1 {
+mod etw_ext_pooltag_filter_item_etw_ext_pooltag_filter_item {
 use crate::laws;
 use etwspec::requests::session::etw_ext_pooltag_filter_item::{ EtwExtPooltagFilterItem as T, EtwExtPooltagFilterItemView as V };
 const MEMBERS: &[&str] = &[
@@ -152,7 +152,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -175,7 +175,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_ext_stackwalk_filter_item_v6_0 {
+mod etw_ext_stackwalk_filter_item_etw_ext_stackwalk_filter_item {
 use crate::laws;
 use etwspec::requests::session::etw_ext_stackwalk_filter_item::{ EtwExtStackwalkFilterItem as T, EtwExtStackwalkFilterItemView as V };
 const MEMBERS: &[&str] = &[
@@ -183,7 +183,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -206,7 +206,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_ext_stack_caching_item_v6_2 {
+mod etw_ext_stack_caching_item_etw_ext_stack_caching_item {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -217,8 +217,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
-        1 => { let it = if way == laws::Way::View { view.config().to_value() } else { from.config }; value.config = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == laws::Way::View { view.config() } else { from.config() }; value.set_config(it); None }
         _ => None,
     }
 }
@@ -227,7 +227,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -239,7 +239,7 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod etw_get_compression_settings_information_v5_0 {
+mod etw_get_compression_settings_information_etw_get_compression_settings_information {
 use crate::laws;
 use etwspec::requests::session::etw_get_compression_settings_information::{ EtwGetCompressionSettingsInformation as T, EtwGetCompressionSettingsInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -249,9 +249,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0 }; value.reserved0 = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4 }; value.reserved4 = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
@@ -259,7 +259,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_get_disallow_list_information_v5_0 {
+mod etw_get_disallow_list_information_etw_get_disallow_list_information {
 use crate::laws;
 use etwspec::requests::session::etw_get_disallow_list_information::{ EtwGetDisallowListInformation as T, EtwGetDisallowListInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -268,8 +268,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -277,7 +277,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_get_private_session_trace_handle_information_v5_0 {
+mod etw_get_private_session_trace_handle_information_etw_get_private_session_trace_handle_information {
 use crate::laws;
 use etwspec::requests::session::etw_get_private_session_trace_handle_information::{ EtwGetPrivateSessionTraceHandleInformation as T, EtwGetPrivateSessionTraceHandleInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -296,7 +296,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod etw_last_dropped_event_struct_v5_0 {
+mod etw_last_dropped_event_struct_etw_last_dropped_event_struct {
 use crate::laws;
 use etwspec::requests::session::etw_last_dropped_event_struct::{ EtwLastDroppedEventStruct as T, EtwLastDroppedEventStructView as V };
 const MEMBERS: &[&str] = &[
@@ -304,7 +304,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.count() } else { from.count }; value.count = it; None }
+        0 => { let it = if way == laws::Way::View { view.count() } else { from.count() }; value.set_count(it); None }
         _ => None,
     }
 }
@@ -317,7 +317,7 @@ fn what_a_stream_does_not_have_is_refused() {
 
 }
 
-mod etw_max_loggers_information_v5_0 {
+mod etw_max_loggers_information_etw_max_loggers_information {
 use crate::laws;
 use etwspec::requests::session::etw_max_loggers_information::{ EtwMaxLoggersInformation as T, EtwMaxLoggersInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -325,7 +325,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.maximum_loggers() } else { from.maximum_loggers }; value.maximum_loggers = it; None }
+        0 => { let it = if way == laws::Way::View { view.maximum_loggers() } else { from.maximum_loggers() }; value.set_maximum_loggers(it); None }
         _ => None,
     }
 }
@@ -333,7 +333,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_max_pmc_counter_information_v5_0 {
+mod etw_max_pmc_counter_information_etw_max_pmc_counter_information {
 use crate::laws;
 use etwspec::requests::session::etw_max_pmc_counter_information::{ EtwMaxPmcCounterInformation as T, EtwMaxPmcCounterInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -341,7 +341,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.maximum_pmc_counter() } else { from.maximum_pmc_counter }; value.maximum_pmc_counter = it; None }
+        0 => { let it = if way == laws::Way::View { view.maximum_pmc_counter() } else { from.maximum_pmc_counter() }; value.set_maximum_pmc_counter(it); None }
         _ => None,
     }
 }
@@ -349,7 +349,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_partition_info_extension_v5_0 {
+mod etw_partition_info_extension_etw_partition_info_extension {
 use crate::laws;
 use etwspec::requests::session::etw_partition_info_extension::{ EtwPartitionInfoExtension as T, EtwPartitionInfoExtensionView as V };
 const MEMBERS: &[&str] = &[
@@ -361,11 +361,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_version() } else { from.event_version }; value.event_version = it; None }
-        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type }; value.partition_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root }; value.qpc_offset_from_root = it; None }
-        3 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id }; value.partition_id = it; None }
-        4 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id }; value.parent_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
+        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        3 => { let it = if way == laws::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        4 => { let it = if way == laws::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         _ => None,
     }
 }
@@ -373,7 +373,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_partition_info_extension_v2_v5_0 {
+mod etw_partition_info_extension_v2_etw_partition_info_extension_v2 {
 use crate::laws;
 use etwspec::requests::session::etw_partition_info_extension_v2::{ EtwPartitionInfoExtensionV2 as T, EtwPartitionInfoExtensionV2View as V };
 const MEMBERS: &[&str] = &[
@@ -383,9 +383,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_version() } else { from.event_version }; value.event_version = it; None }
-        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type }; value.partition_type = it; None }
-        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root }; value.qpc_offset_from_root = it; None }
+        0 => { let it = if way == laws::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
+        1 => { let it = if way == laws::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        2 => { let it = if way == laws::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
         _ => None,
     }
 }
@@ -393,7 +393,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_perf_counters_v5_0 {
+mod etw_perf_counters_etw_perf_counters {
 use crate::laws;
 use etwspec::requests::session::etw_perf_counters::{ EtwPerfCounters as T, EtwPerfCountersView as V };
 const MEMBERS: &[&str] = &[
@@ -406,12 +406,12 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.total_active_sessions() } else { from.total_active_sessions }; value.total_active_sessions = it; None }
-        1 => { let it = if way == laws::Way::View { view.total_buffer_memory_non_paged_pool() } else { from.total_buffer_memory_non_paged_pool }; value.total_buffer_memory_non_paged_pool = it; None }
-        2 => { let it = if way == laws::Way::View { view.total_buffer_memory_paged_pool() } else { from.total_buffer_memory_paged_pool }; value.total_buffer_memory_paged_pool = it; None }
-        3 => { let it = if way == laws::Way::View { view.total_guids_enabled() } else { from.total_guids_enabled }; value.total_guids_enabled = it; None }
-        4 => { let it = if way == laws::Way::View { view.total_guids_not_enabled() } else { from.total_guids_not_enabled }; value.total_guids_not_enabled = it; None }
-        5 => { let it = if way == laws::Way::View { view.total_guids_pre_enabled() } else { from.total_guids_pre_enabled }; value.total_guids_pre_enabled = it; None }
+        0 => { let it = if way == laws::Way::View { view.total_active_sessions() } else { from.total_active_sessions() }; value.set_total_active_sessions(it); None }
+        1 => { let it = if way == laws::Way::View { view.total_buffer_memory_non_paged_pool() } else { from.total_buffer_memory_non_paged_pool() }; value.set_total_buffer_memory_non_paged_pool(it); None }
+        2 => { let it = if way == laws::Way::View { view.total_buffer_memory_paged_pool() } else { from.total_buffer_memory_paged_pool() }; value.set_total_buffer_memory_paged_pool(it); None }
+        3 => { let it = if way == laws::Way::View { view.total_guids_enabled() } else { from.total_guids_enabled() }; value.set_total_guids_enabled(it); None }
+        4 => { let it = if way == laws::Way::View { view.total_guids_not_enabled() } else { from.total_guids_not_enabled() }; value.set_total_guids_not_enabled(it); None }
+        5 => { let it = if way == laws::Way::View { view.total_guids_pre_enabled() } else { from.total_guids_pre_enabled() }; value.set_total_guids_pre_enabled(it); None }
         _ => None,
     }
 }
@@ -419,19 +419,19 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_pmc_ownership_entry_v5_0 {
+mod etw_pmc_counter_owner_etw_pmc_counter_owner {
 use crate::laws;
-use etwspec::requests::session::etw_pmc_ownership_entry::{ EtwPmcOwnershipEntry as T, EtwPmcOwnershipEntryView as V };
+use etwspec::requests::session::etw_pmc_counter_owner::{ EtwPmcCounterOwner as T, EtwPmcCounterOwnerView as V };
 const MEMBERS: &[&str] = &[
-    "Type",
-    "Data1",
-    "Data2",
+    "OwnerType",
+    "ProfileSource",
+    "OwnerTag",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
-        1 => { let it = if way == laws::Way::View { view.data1() } else { from.data1 }; value.data1 = it; None }
-        2 => { let it = if way == laws::Way::View { view.data2() } else { from.data2 }; value.data2 = it; None }
+        0 => { let it = if way == laws::Way::View { view.owner_type() } else { from.owner_type() }; value.set_owner_type(it); None }
+        1 => { let it = if way == laws::Way::View { view.profile_source() } else { from.profile_source() }; value.set_profile_source(it); None }
+        2 => { let it = if way == laws::Way::View { view.owner_tag() } else { from.owner_tag() }; value.set_owner_tag(it); None }
         _ => None,
     }
 }
@@ -439,17 +439,17 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_pmc_ownership_information_v5_0 {
+mod etw_pmc_counter_ownership_status_etw_pmc_counter_ownership_status {
 use crate::laws;
-use etwspec::requests::session::etw_pmc_ownership_information::{ EtwPmcOwnershipInformation as T, EtwPmcOwnershipInformationView as V };
+use etwspec::requests::session::etw_pmc_counter_ownership_status::{ EtwPmcCounterOwnershipStatus as T, EtwPmcCounterOwnershipStatusView as V };
 const MEMBERS: &[&str] = &[
     "ProcessorNumber",
-    "CounterCount",
+    "NumberOfCounters",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number }; value.processor_number = it; None }
-        1 => { let it = if way == laws::Way::View { view.counter_count() } else { from.counter_count }; value.counter_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
+        1 => { let it = if way == laws::Way::View { view.number_of_counters() } else { from.number_of_counters() }; value.set_number_of_counters(it); None }
         _ => None,
     }
 }
@@ -467,7 +467,79 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod etw_pmc_session_information_v5_0 {
+mod etw_pmc_ownership_entry_etw_pmc_ownership_entry {
+use crate::laws;
+use etwspec::requests::session::etw_pmc_ownership_entry::{ EtwPmcOwnershipEntry as T, EtwPmcOwnershipEntryView as V };
+const MEMBERS: &[&str] = &[
+    "Type",
+    "Data1",
+    "Data2",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        1 => { let it = if way == laws::Way::View { view.data1() } else { from.data1() }; value.set_data1(it); None }
+        2 => { let it = if way == laws::Way::View { view.data2() } else { from.data2() }; value.set_data2(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod etw_pmc_ownership_information_etw_pmc_ownership_information {
+use crate::laws;
+use etwspec::requests::session::etw_pmc_ownership_information::{ EtwPmcOwnershipInformation as T, EtwPmcOwnershipInformationView as V };
+const MEMBERS: &[&str] = &[
+    "ProcessorNumber",
+    "CounterCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
+        1 => { let it = if way == laws::Way::View { view.counter_count() } else { from.counter_count() }; value.set_counter_count(it); None }
+        _ => None,
+    }
+}
+
+tailed!(true, |view: V<'_>| Ok(view.to_value()), extent => extent);
+#[test]
+fn what_a_stream_does_not_have_is_refused() {
+    laws::bounded(&FORM);
+}
+
+#[test]
+fn a_count_of_more_than_there_is_is_refused() {
+    laws::overclaimed(&FORM, some);
+}
+
+}
+
+mod etw_pmc_session_info_etw_pmc_session_info {
+use crate::laws;
+use etwspec::requests::session::etw_pmc_session_info::{ EtwPmcSessionInfo as T, EtwPmcSessionInfoView as V };
+const MEMBERS: &[&str] = &[
+    "NextEntryOffset",
+    "LoggerId",
+    "Reserved",
+    "ProfileSourceCount",
+    "HookIdCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.next_entry_offset() } else { from.next_entry_offset() }; value.set_next_entry_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == laws::Way::View { view.profile_source_count() } else { from.profile_source_count() }; value.set_profile_source_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.hook_id_count() } else { from.hook_id_count() }; value.set_hook_id_count(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod etw_pmc_session_information_etw_pmc_session_information {
 use crate::laws;
 use etwspec::requests::session::etw_pmc_session_information::{ EtwPmcSessionInformation as T, EtwPmcSessionInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -479,11 +551,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.next_offset() } else { from.next_offset }; value.next_offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
-        3 => { let it = if way == laws::Way::View { view.counter_count() } else { from.counter_count }; value.counter_count = it; None }
-        4 => { let it = if way == laws::Way::View { view.source_count() } else { from.source_count }; value.source_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.next_offset() } else { from.next_offset() }; value.set_next_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == laws::Way::View { view.counter_count() } else { from.counter_count() }; value.set_counter_count(it); None }
+        4 => { let it = if way == laws::Way::View { view.source_count() } else { from.source_count() }; value.set_source_count(it); None }
         _ => None,
     }
 }
@@ -506,7 +578,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_private_session_trace_request_v5_0 {
+mod etw_private_session_trace_request_etw_private_session_trace_request {
 use crate::laws;
 use etwspec::requests::session::etw_private_session_trace_request::{ EtwPrivateSessionTraceRequest as T, EtwPrivateSessionTraceRequestView as V };
 const MEMBERS: &[&str] = &[
@@ -517,7 +589,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id }; value.process_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == laws::Way::View { view.value() } else { from.value() }; value.set_value(it); None }
         2 => { let it = if way == laws::Way::View { view.private_session_id() } else { from.private_session_id() }; value.set_private_session_id(it); None }
         3 => { let it = if way == laws::Way::View { view.private_session_version() } else { from.private_session_version() }; value.set_private_session_version(it); None }
@@ -528,15 +600,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_provider_binary_tracking_information_v5_0x86 {
+mod etw_provider_binary_tracking_information_etw_provider_binary_tracking_information_ptr32 {
 use crate::laws;
-use etwspec::requests::session::etw_provider_binary_tracking_information::{ EtwProviderBinaryTrackingInformationX86 as T, EtwProviderBinaryTrackingInformationX86View as V };
+use etwspec::requests::session::etw_provider_binary_tracking_information::{ EtwProviderBinaryTrackingInformationPtr32 as T, EtwProviderBinaryTrackingInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
         _ => None,
     }
 }
@@ -544,15 +616,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_provider_binary_tracking_information_v5_0x64 {
+mod etw_provider_binary_tracking_information_etw_provider_binary_tracking_information_ptr64 {
 use crate::laws;
-use etwspec::requests::session::etw_provider_binary_tracking_information::{ EtwProviderBinaryTrackingInformationX64 as T, EtwProviderBinaryTrackingInformationX64View as V };
+use etwspec::requests::session::etw_provider_binary_tracking_information::{ EtwProviderBinaryTrackingInformationPtr64 as T, EtwProviderBinaryTrackingInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle }; value.reg_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
         _ => None,
     }
 }
@@ -560,9 +632,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_query_session_demux_object_information_v5_0x86 {
+mod etw_query_session_demux_object_information_etw_query_session_demux_object_information_ptr32 {
 use crate::laws;
-use etwspec::requests::session::etw_query_session_demux_object_information::{ EtwQuerySessionDemuxObjectInformationX86 as T, EtwQuerySessionDemuxObjectInformationX86View as V };
+use etwspec::requests::session::etw_query_session_demux_object_information::{ EtwQuerySessionDemuxObjectInformationPtr32 as T, EtwQuerySessionDemuxObjectInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "SessionDemuxHandle",
     "PrivateSessionHandle",
@@ -578,9 +650,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_query_session_demux_object_information_v5_0x64 {
+mod etw_query_session_demux_object_information_etw_query_session_demux_object_information_ptr64 {
 use crate::laws;
-use etwspec::requests::session::etw_query_session_demux_object_information::{ EtwQuerySessionDemuxObjectInformationX64 as T, EtwQuerySessionDemuxObjectInformationX64View as V };
+use etwspec::requests::session::etw_query_session_demux_object_information::{ EtwQuerySessionDemuxObjectInformationPtr64 as T, EtwQuerySessionDemuxObjectInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "SessionDemuxHandle",
     "PrivateSessionHandle",
@@ -596,7 +668,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_query_used_processor_count_information_v5_0 {
+mod etw_query_used_processor_count_information_etw_query_used_processor_count_information {
 use crate::laws;
 use etwspec::requests::session::etw_query_used_processor_count_information::{ EtwQueryUsedProcessorCountInformation as T, EtwQueryUsedProcessorCountInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -606,9 +678,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2 }; value.reserved2 = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
         _ => None,
     }
 }
@@ -616,9 +688,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_realtime_connect_information_v5_0x86 {
+mod etw_realtime_connect_information_etw_realtime_connect_information_ptr32 {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_connect_information::{ EtwRealtimeConnectInformationX86 as T, EtwRealtimeConnectInformationX86View as V };
+use etwspec::requests::session::etw_realtime_connect_information::{ EtwRealtimeConnectInformationPtr32 as T, EtwRealtimeConnectInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "LoggerId",
     "BufferSize",
@@ -635,18 +707,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved_buffer_space() } else { from.reserved_buffer_space }; value.reserved_buffer_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved_buffer_space_bit_map() } else { from.reserved_buffer_space_bit_map }; value.reserved_buffer_space_bit_map = it; None }
-        4 => { let it = if way == laws::Way::View { view.disconnect_event() } else { from.disconnect_event }; value.disconnect_event = it; None }
-        5 => { let it = if way == laws::Way::View { view.data_available_event() } else { from.data_available_event }; value.data_available_event = it; None }
-        6 => { let it = if way == laws::Way::View { view.user_buffer_list_head() } else { from.user_buffer_list_head }; value.user_buffer_list_head = it; None }
-        7 => { let it = if way == laws::Way::View { view.user_buffer_count() } else { from.user_buffer_count }; value.user_buffer_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.events_lost_count() } else { from.events_lost_count }; value.events_lost_count = it; None }
-        9 => { let it = if way == laws::Way::View { view.buffers_lost_count() } else { from.buffers_lost_count }; value.buffers_lost_count = it; None }
-        10 => { let it = if way == laws::Way::View { view.connection_handle() } else { from.connection_handle }; value.connection_handle = it; None }
-        11 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved_buffer_space() } else { from.reserved_buffer_space() }; value.set_reserved_buffer_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved_buffer_space_bit_map() } else { from.reserved_buffer_space_bit_map() }; value.set_reserved_buffer_space_bit_map(it); None }
+        4 => { let it = if way == laws::Way::View { view.disconnect_event() } else { from.disconnect_event() }; value.set_disconnect_event(it); None }
+        5 => { let it = if way == laws::Way::View { view.data_available_event() } else { from.data_available_event() }; value.set_data_available_event(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_buffer_list_head() } else { from.user_buffer_list_head() }; value.set_user_buffer_list_head(it); None }
+        7 => { let it = if way == laws::Way::View { view.user_buffer_count() } else { from.user_buffer_count() }; value.set_user_buffer_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.events_lost_count() } else { from.events_lost_count() }; value.set_events_lost_count(it); None }
+        9 => { let it = if way == laws::Way::View { view.buffers_lost_count() } else { from.buffers_lost_count() }; value.set_buffers_lost_count(it); None }
+        10 => { let it = if way == laws::Way::View { view.connection_handle() } else { from.connection_handle() }; value.set_connection_handle(it); None }
+        11 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -654,9 +726,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_realtime_connect_information_v5_0x64 {
+mod etw_realtime_connect_information_etw_realtime_connect_information_ptr64 {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_connect_information::{ EtwRealtimeConnectInformationX64 as T, EtwRealtimeConnectInformationX64View as V };
+use etwspec::requests::session::etw_realtime_connect_information::{ EtwRealtimeConnectInformationPtr64 as T, EtwRealtimeConnectInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "LoggerId",
     "BufferSize",
@@ -673,18 +745,18 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved_buffer_space() } else { from.reserved_buffer_space }; value.reserved_buffer_space = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved_buffer_space_bit_map() } else { from.reserved_buffer_space_bit_map }; value.reserved_buffer_space_bit_map = it; None }
-        4 => { let it = if way == laws::Way::View { view.disconnect_event() } else { from.disconnect_event }; value.disconnect_event = it; None }
-        5 => { let it = if way == laws::Way::View { view.data_available_event() } else { from.data_available_event }; value.data_available_event = it; None }
-        6 => { let it = if way == laws::Way::View { view.user_buffer_list_head() } else { from.user_buffer_list_head }; value.user_buffer_list_head = it; None }
-        7 => { let it = if way == laws::Way::View { view.user_buffer_count() } else { from.user_buffer_count }; value.user_buffer_count = it; None }
-        8 => { let it = if way == laws::Way::View { view.events_lost_count() } else { from.events_lost_count }; value.events_lost_count = it; None }
-        9 => { let it = if way == laws::Way::View { view.buffers_lost_count() } else { from.buffers_lost_count }; value.buffers_lost_count = it; None }
-        10 => { let it = if way == laws::Way::View { view.connection_handle() } else { from.connection_handle }; value.connection_handle = it; None }
-        11 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved_buffer_space() } else { from.reserved_buffer_space() }; value.set_reserved_buffer_space(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved_buffer_space_bit_map() } else { from.reserved_buffer_space_bit_map() }; value.set_reserved_buffer_space_bit_map(it); None }
+        4 => { let it = if way == laws::Way::View { view.disconnect_event() } else { from.disconnect_event() }; value.set_disconnect_event(it); None }
+        5 => { let it = if way == laws::Way::View { view.data_available_event() } else { from.data_available_event() }; value.set_data_available_event(it); None }
+        6 => { let it = if way == laws::Way::View { view.user_buffer_list_head() } else { from.user_buffer_list_head() }; value.set_user_buffer_list_head(it); None }
+        7 => { let it = if way == laws::Way::View { view.user_buffer_count() } else { from.user_buffer_count() }; value.set_user_buffer_count(it); None }
+        8 => { let it = if way == laws::Way::View { view.events_lost_count() } else { from.events_lost_count() }; value.set_events_lost_count(it); None }
+        9 => { let it = if way == laws::Way::View { view.buffers_lost_count() } else { from.buffers_lost_count() }; value.set_buffers_lost_count(it); None }
+        10 => { let it = if way == laws::Way::View { view.connection_handle() } else { from.connection_handle() }; value.set_connection_handle(it); None }
+        11 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -692,15 +764,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_realtime_disconnect_information_v5_0x86 {
+mod etw_realtime_disconnect_information_etw_realtime_disconnect_information_ptr32 {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_disconnect_information::{ EtwRealtimeDisconnectInformationX86 as T, EtwRealtimeDisconnectInformationX86View as V };
+use etwspec::requests::session::etw_realtime_disconnect_information::{ EtwRealtimeDisconnectInformationPtr32 as T, EtwRealtimeDisconnectInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Handle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.handle() } else { from.handle }; value.handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.handle() } else { from.handle() }; value.set_handle(it); None }
         _ => None,
     }
 }
@@ -708,15 +780,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_realtime_disconnect_information_v5_0x64 {
+mod etw_realtime_disconnect_information_etw_realtime_disconnect_information_ptr64 {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_disconnect_information::{ EtwRealtimeDisconnectInformationX64 as T, EtwRealtimeDisconnectInformationX64View as V };
+use etwspec::requests::session::etw_realtime_disconnect_information::{ EtwRealtimeDisconnectInformationPtr64 as T, EtwRealtimeDisconnectInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Handle",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.handle() } else { from.handle }; value.handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.handle() } else { from.handle() }; value.set_handle(it); None }
         _ => None,
     }
 }
@@ -724,7 +796,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_reference_time_information_v5_0 {
+mod etw_reference_time_information_etw_reference_time_information {
 use crate::laws;
 use etwspec::requests::session::etw_reference_time_information::{ EtwReferenceTimeInformation as T, EtwReferenceTimeInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -732,7 +804,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
         _ => None,
     }
 }
@@ -740,7 +812,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_register_private_session_information_v5_0 {
+mod etw_register_private_session_information_etw_register_private_session_information {
 use crate::laws;
 use etwspec::requests::session::etw_register_private_session_information::{ EtwRegisterPrivateSessionInformation as T, EtwRegisterPrivateSessionInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -755,8 +827,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         0 => { let it = if way == laws::Way::View { view.private_session_id() } else { from.private_session_id() }; value.set_private_session_id(it); None }
         1 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
         2 => { let it = if way == laws::Way::View { view.session_demux_handle() } else { from.session_demux_handle() }; value.set_session_demux_handle(it); None }
-        3 => { let it = if way == laws::Way::View { view.private_session_handle() } else { from.private_session_handle }; value.private_session_handle = it; None }
-        4 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4 }; value.reserved4 = it; None }
+        3 => { let it = if way == laws::Way::View { view.private_session_handle() } else { from.private_session_handle() }; value.set_private_session_handle(it); None }
+        4 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
@@ -764,7 +836,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_session_perf_counters_v5_0 {
+mod etw_session_perf_counters_etw_session_perf_counters {
 use crate::laws;
 use etwspec::requests::session::etw_session_perf_counters::{ EtwSessionPerfCounters as T, EtwSessionPerfCountersView as V };
 const MEMBERS: &[&str] = &[
@@ -776,11 +848,11 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_memory_paged_pool() } else { from.buffer_memory_paged_pool }; value.buffer_memory_paged_pool = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_memory_non_paged_pool() } else { from.buffer_memory_non_paged_pool }; value.buffer_memory_non_paged_pool = it; None }
-        2 => { let it = if way == laws::Way::View { view.events_logged_count() } else { from.events_logged_count }; value.events_logged_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        4 => { let it = if way == laws::Way::View { view.num_consumers() } else { from.num_consumers }; value.num_consumers = it; None }
+        0 => { let it = if way == laws::Way::View { view.buffer_memory_paged_pool() } else { from.buffer_memory_paged_pool() }; value.set_buffer_memory_paged_pool(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_memory_non_paged_pool() } else { from.buffer_memory_non_paged_pool() }; value.set_buffer_memory_non_paged_pool(it); None }
+        2 => { let it = if way == laws::Way::View { view.events_logged_count() } else { from.events_logged_count() }; value.set_events_logged_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        4 => { let it = if way == laws::Way::View { view.num_consumers() } else { from.num_consumers() }; value.set_num_consumers(it); None }
         _ => None,
     }
 }
@@ -788,7 +860,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_set_compression_settings_information_v5_0 {
+mod etw_set_compression_settings_information_etw_set_compression_settings_information {
 use crate::laws;
 use etwspec::requests::session::etw_set_compression_settings_information::{ EtwSetCompressionSettingsInformation as T, EtwSetCompressionSettingsInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -799,10 +871,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.field4() } else { from.field4 }; value.field4 = it; None }
-        2 => { let it = if way == laws::Way::View { view.field8() } else { from.field8 }; value.field8 = it; None }
-        3 => { let it = if way == laws::Way::View { view.field_c() } else { from.field_c }; value.field_c = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.field4() } else { from.field4() }; value.set_field4(it); None }
+        2 => { let it = if way == laws::Way::View { view.field8() } else { from.field8() }; value.set_field8(it); None }
+        3 => { let it = if way == laws::Way::View { view.field_c() } else { from.field_c() }; value.set_field_c(it); None }
         _ => None,
     }
 }
@@ -810,7 +882,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_set_mark_information_v5_0 {
+mod etw_set_mark_information_etw_set_mark_information {
 use crate::laws;
 use etwspec::requests::session::etw_set_mark_information::{ EtwSetMarkInformation as T, EtwSetMarkInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -818,7 +890,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.flag() } else { from.flag }; value.flag = it; None }
+        0 => { let it = if way == laws::Way::View { view.flag() } else { from.flag() }; value.set_flag(it); None }
         _ => None,
     }
 }
@@ -841,7 +913,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod etw_set_provider_binary_tracking_information_v5_0 {
+mod etw_set_provider_binary_tracking_information_etw_set_provider_binary_tracking_information {
 use crate::laws;
 use etwspec::requests::session::etw_set_provider_binary_tracking_information::{ EtwSetProviderBinaryTrackingInformation as T, EtwSetProviderBinaryTrackingInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -851,9 +923,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.enable() } else { from.enable }; value.enable = it; None }
-        2 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1 }; value.reserved1 = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.enable() } else { from.enable() }; value.set_enable(it); None }
+        2 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
         _ => None,
     }
 }
@@ -861,7 +933,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_stack_caching_config_v6_2 {
+mod etw_stack_caching_config_etw_stack_caching_config {
 use crate::laws;
 use etwspec::requests::session::etw_stack_caching_config::{ EtwStackCachingConfig as T, EtwStackCachingConfigView as V };
 const MEMBERS: &[&str] = &[
@@ -870,8 +942,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.cache_size() } else { from.cache_size }; value.cache_size = it; None }
-        1 => { let it = if way == laws::Way::View { view.bucket_count() } else { from.bucket_count }; value.bucket_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.cache_size() } else { from.cache_size() }; value.set_cache_size(it); None }
+        1 => { let it = if way == laws::Way::View { view.bucket_count() } else { from.bucket_count() }; value.set_bucket_count(it); None }
         _ => None,
     }
 }
@@ -879,7 +951,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_systemtime_v5_0 {
+mod etw_systemtime_etw_systemtime {
 use crate::laws;
 use etwspec::requests::session::etw_systemtime::{ EtwSystemtime as T, EtwSystemtimeView as V };
 const MEMBERS: &[&str] = &[
@@ -894,14 +966,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.year() } else { from.year }; value.year = it; None }
-        1 => { let it = if way == laws::Way::View { view.month() } else { from.month }; value.month = it; None }
-        2 => { let it = if way == laws::Way::View { view.day_of_week() } else { from.day_of_week }; value.day_of_week = it; None }
-        3 => { let it = if way == laws::Way::View { view.day() } else { from.day }; value.day = it; None }
-        4 => { let it = if way == laws::Way::View { view.hour() } else { from.hour }; value.hour = it; None }
-        5 => { let it = if way == laws::Way::View { view.minute() } else { from.minute }; value.minute = it; None }
-        6 => { let it = if way == laws::Way::View { view.second() } else { from.second }; value.second = it; None }
-        7 => { let it = if way == laws::Way::View { view.milliseconds() } else { from.milliseconds }; value.milliseconds = it; None }
+        0 => { let it = if way == laws::Way::View { view.year() } else { from.year() }; value.set_year(it); None }
+        1 => { let it = if way == laws::Way::View { view.month() } else { from.month() }; value.set_month(it); None }
+        2 => { let it = if way == laws::Way::View { view.day_of_week() } else { from.day_of_week() }; value.set_day_of_week(it); None }
+        3 => { let it = if way == laws::Way::View { view.day() } else { from.day() }; value.set_day(it); None }
+        4 => { let it = if way == laws::Way::View { view.hour() } else { from.hour() }; value.set_hour(it); None }
+        5 => { let it = if way == laws::Way::View { view.minute() } else { from.minute() }; value.set_minute(it); None }
+        6 => { let it = if way == laws::Way::View { view.second() } else { from.second() }; value.set_second(it); None }
+        7 => { let it = if way == laws::Way::View { view.milliseconds() } else { from.milliseconds() }; value.set_milliseconds(it); None }
         _ => None,
     }
 }
@@ -909,7 +981,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_system_logger_v5_0 {
+mod etw_system_logger_etw_system_logger {
 use crate::laws;
 use etwspec::requests::session::etw_system_logger::{ EtwSystemLogger as T, EtwSystemLoggerView as V };
 const MEMBERS: &[&str] = &[
@@ -918,8 +990,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.clock_type() } else { from.clock_type }; value.clock_type = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.clock_type() } else { from.clock_type() }; value.set_clock_type(it); None }
         _ => None,
     }
 }
@@ -927,7 +999,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_system_logger_settings_v1709 {
+mod etw_system_logger_settings_etw_system_logger_settings {
 use crate::laws;
 use etwspec::requests::session::etw_system_logger_settings::{ EtwSystemLoggerSettings as T, EtwSystemLoggerSettingsView as V };
 const MEMBERS: &[&str] = &[
@@ -938,10 +1010,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.etwp_system_logger() } else { from.etwp_system_logger }; value.etwp_system_logger = it; None }
-        1 => { let it = if way == laws::Way::View { view.etwp_active_system_loggers() } else { from.etwp_active_system_loggers }; value.etwp_active_system_loggers = it; None }
-        2 => { let it = if way == laws::Way::View { view.silo_global_group_mask().to_value() } else { from.silo_global_group_mask }; value.silo_global_group_mask = it; None }
-        3 => { let it = if way == laws::Way::View { view.etwp_group_masks() } else { from.etwp_group_masks }; value.etwp_group_masks = it; None }
+        0 => { let it = if way == laws::Way::View { view.etwp_system_logger() } else { from.etwp_system_logger() }; value.set_etwp_system_logger(it); None }
+        1 => { let it = if way == laws::Way::View { view.etwp_active_system_loggers() } else { from.etwp_active_system_loggers() }; value.set_etwp_active_system_loggers(it); None }
+        2 => { let it = if way == laws::Way::View { view.silo_global_group_mask() } else { from.silo_global_group_mask() }; value.set_silo_global_group_mask(it); None }
+        3 => { let it = if way == laws::Way::View { view.etwp_group_masks() } else { from.etwp_group_masks() }; value.set_etwp_group_masks(it); None }
         _ => None,
     }
 }
@@ -949,7 +1021,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_umgl_key_v5_0 {
+mod etw_umgl_key_etw_umgl_key {
 use crate::laws;
 use etwspec::requests::session::etw_umgl_key::{ EtwUmglKey as T, EtwUmglKeyView as V };
 const MEMBERS: &[&str] = &[
@@ -958,8 +1030,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags }; value.flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -967,7 +1039,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod etw_update_disallow_list_information_v5_0 {
+mod etw_update_disallow_list_information_etw_update_disallow_list_information {
 use crate::laws;
 use etwspec::requests::session::etw_update_disallow_list_information::{ EtwUpdateDisallowListInformation as T, EtwUpdateDisallowListInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -976,8 +1048,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.guid_count() } else { from.guid_count }; value.guid_count = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.guid_count() } else { from.guid_count() }; value.set_guid_count(it); None }
         _ => None,
     }
 }
@@ -995,7 +1067,7 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod etw_update_periodic_capture_state_information_v5_0 {
+mod etw_update_periodic_capture_state_information_etw_update_periodic_capture_state_information {
 use crate::laws;
 use etwspec::requests::session::etw_update_periodic_capture_state_information::{ EtwUpdatePeriodicCaptureStateInformation as T, EtwUpdatePeriodicCaptureStateInformationView as V };
 const MEMBERS: &[&str] = &[
@@ -1006,10 +1078,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id }; value.logger_id = it; None }
-        1 => { let it = if way == laws::Way::View { view.capture_interval() } else { from.capture_interval }; value.capture_interval = it; None }
-        2 => { let it = if way == laws::Way::View { view.guid_count() } else { from.guid_count }; value.guid_count = it; None }
-        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved }; value.reserved = it; None }
+        0 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        1 => { let it = if way == laws::Way::View { view.capture_interval() } else { from.capture_interval() }; value.set_capture_interval(it); None }
+        2 => { let it = if way == laws::Way::View { view.guid_count() } else { from.guid_count() }; value.set_guid_count(it); None }
+        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -1027,11 +1099,11 @@ fn a_count_of_more_than_there_is_is_refused() {
 
 }
 
-mod event_trace_properties_v5_0x86 {
+mod event_trace_properties_v5_0_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::event_trace_properties::{ V5_0X86 as T, V5_0X86View as V };
+use etwspec::requests::session::event_trace_properties::{ V5_0Ptr32 as T, V5_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1054,24 +1126,24 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
-        9 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        10 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        12 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        13 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        14 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        16 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        17 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
+        9 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        10 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        12 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        13 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        14 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        16 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        17 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
         _ => None,
     }
 }
@@ -1080,7 +1152,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1092,11 +1164,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_trace_properties_v5_0x64 {
+mod event_trace_properties_v5_0_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::event_trace_properties::{ V5_0X64 as T, V5_0X64View as V };
+use etwspec::requests::session::event_trace_properties::{ V5_0Ptr64 as T, V5_0Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1119,24 +1191,24 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
-        9 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        10 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        12 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        13 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        14 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        16 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        17 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
+        9 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        10 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        12 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        13 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        14 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        16 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        17 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
         _ => None,
     }
 }
@@ -1145,7 +1217,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1157,11 +1229,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_trace_properties_v6_3x86 {
+mod event_trace_properties_event_trace_properties_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::event_trace_properties::{ EventTracePropertiesX86 as T, EventTracePropertiesX86View as V };
+use etwspec::requests::session::event_trace_properties::{ EventTracePropertiesPtr32 as T, EventTracePropertiesPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1185,25 +1257,25 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
         8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
-        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
+        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
         _ => None,
     }
 }
@@ -1212,7 +1284,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1224,11 +1296,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_trace_properties_v6_3x64 {
+mod event_trace_properties_event_trace_properties_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::event_trace_properties::{ EventTracePropertiesX64 as T, EventTracePropertiesX64View as V };
+use etwspec::requests::session::event_trace_properties::{ EventTracePropertiesPtr64 as T, EventTracePropertiesPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1252,25 +1324,25 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
         8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
-        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
+        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
         _ => None,
     }
 }
@@ -1279,7 +1351,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1291,96 +1363,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod event_trace_properties_v2_v1703x86 {
+mod event_trace_properties_v2_event_trace_properties_v2_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::event_trace_properties_v2::{ EventTracePropertiesV2X86 as T, EventTracePropertiesV2X86View as V };
-const MEMBERS: &[&str] = &[
-    "Wnode",
-    "BufferSize",
-    "MinimumBuffers",
-    "MaximumBuffers",
-    "MaximumFileSize",
-    "LogFileMode",
-    "FlushTimer",
-    "EnableFlags",
-    "AgeLimit",
-    "FlushThreshold",
-    "NumberOfBuffers",
-    "FreeBuffers",
-    "EventsLost",
-    "BuffersWritten",
-    "LogBuffersLost",
-    "RealTimeBuffersLost",
-    "LoggerThreadId",
-    "LogFileNameOffset",
-    "LoggerNameOffset",
-    "VersionNumber",
-    "V2Control",
-    "FilterDescCount",
-    "FilterDesc",
-    "Wow",
-    "QpcDeltaTracking",
-    "LargeMdlPages",
-    "ExcludeKernelStack",
-    "V2Options",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
-        9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
-        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
-        19 => { let it = match way { laws::Way::View => view.version_number(), laws::Way::Value => from.version_number(), laws::Way::Ones => !0u32 }; value.set_version_number(it); Some(it as u64) }
-        20 => { let it = if way == laws::Way::View { view.v2_control() } else { from.v2_control() }; value.set_v2_control(it); None }
-        21 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
-        22 => { let it = if way == laws::Way::View { view.filter_desc() } else { from.filter_desc }; value.filter_desc = it; None }
-        23 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
-        24 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
-        25 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
-        26 => { let it = match way { laws::Way::View => view.exclude_kernel_stack(), laws::Way::Value => from.exclude_kernel_stack(), laws::Way::Ones => !0u32 }; value.set_exclude_kernel_stack(it); Some(it as u64) }
-        27 => { let it = if way == laws::Way::View { view.v2_options() } else { from.v2_options() }; value.set_v2_options(it); None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-#[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
-        prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
-            let view = V::new(bytes)?;
-            assert_eq!(view.to_value().total_size(), view.total_size());
-            Ok((view.data_offset(), view.data()?.to_vec()))
-        })
-    });
-}
-
-}
-
-mod event_trace_properties_v2_v1703x64 {
-use crate::laws;
-use proptest::prelude::*;
-
-use etwspec::requests::session::event_trace_properties_v2::{ EventTracePropertiesV2X64 as T, EventTracePropertiesV2X64View as V };
+use etwspec::requests::session::event_trace_properties_v2::{ EventTracePropertiesV2Ptr32 as T, EventTracePropertiesV2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1413,29 +1400,29 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
         8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
-        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers }; value.number_of_buffers = it; None }
-        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers }; value.free_buffers = it; None }
-        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost }; value.events_lost = it; None }
-        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset }; value.log_file_name_offset = it; None }
-        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset }; value.logger_name_offset = it; None }
+        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
         19 => { let it = match way { laws::Way::View => view.version_number(), laws::Way::Value => from.version_number(), laws::Way::Ones => !0u32 }; value.set_version_number(it); Some(it as u64) }
         20 => { let it = if way == laws::Way::View { view.v2_control() } else { from.v2_control() }; value.set_v2_control(it); None }
-        21 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count }; value.filter_desc_count = it; None }
-        22 => { let it = if way == laws::Way::View { view.filter_desc() } else { from.filter_desc }; value.filter_desc = it; None }
+        21 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count() }; value.set_filter_desc_count(it); None }
+        22 => { let it = if way == laws::Way::View { view.filter_desc() } else { from.filter_desc() }; value.set_filter_desc(it); None }
         23 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
         24 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
         25 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
@@ -1449,7 +1436,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1461,7 +1448,92 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod trace_enable_flag_extension_v5_1 {
+mod event_trace_properties_v2_event_trace_properties_v2_ptr64 {
+use crate::laws;
+use proptest::prelude::*;
+
+use etwspec::requests::session::event_trace_properties_v2::{ EventTracePropertiesV2Ptr64 as T, EventTracePropertiesV2Ptr64View as V };
+const MEMBERS: &[&str] = &[
+    "Wnode",
+    "BufferSize",
+    "MinimumBuffers",
+    "MaximumBuffers",
+    "MaximumFileSize",
+    "LogFileMode",
+    "FlushTimer",
+    "EnableFlags",
+    "AgeLimit",
+    "FlushThreshold",
+    "NumberOfBuffers",
+    "FreeBuffers",
+    "EventsLost",
+    "BuffersWritten",
+    "LogBuffersLost",
+    "RealTimeBuffersLost",
+    "LoggerThreadId",
+    "LogFileNameOffset",
+    "LoggerNameOffset",
+    "VersionNumber",
+    "V2Control",
+    "FilterDescCount",
+    "FilterDesc",
+    "Wow",
+    "QpcDeltaTracking",
+    "LargeMdlPages",
+    "ExcludeKernelStack",
+    "V2Options",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
+        9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
+        10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
+        11 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
+        12 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        13 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        14 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        15 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        16 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        17 => { let it = if way == laws::Way::View { view.log_file_name_offset() } else { from.log_file_name_offset() }; value.set_log_file_name_offset(it); None }
+        18 => { let it = if way == laws::Way::View { view.logger_name_offset() } else { from.logger_name_offset() }; value.set_logger_name_offset(it); None }
+        19 => { let it = match way { laws::Way::View => view.version_number(), laws::Way::Value => from.version_number(), laws::Way::Ones => !0u32 }; value.set_version_number(it); Some(it as u64) }
+        20 => { let it = if way == laws::Way::View { view.v2_control() } else { from.v2_control() }; value.set_v2_control(it); None }
+        21 => { let it = if way == laws::Way::View { view.filter_desc_count() } else { from.filter_desc_count() }; value.set_filter_desc_count(it); None }
+        22 => { let it = if way == laws::Way::View { view.filter_desc() } else { from.filter_desc() }; value.set_filter_desc(it); None }
+        23 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
+        24 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
+        25 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
+        26 => { let it = match way { laws::Way::View => view.exclude_kernel_stack(), laws::Way::Value => from.exclude_kernel_stack(), laws::Way::Ones => !0u32 }; value.set_exclude_kernel_stack(it); Some(it as u64) }
+        27 => { let it = if way == laws::Way::View { view.v2_options() } else { from.v2_options() }; value.set_v2_options(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+#[test]
+fn data_end_where_the_header_says() {
+    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+        let bytes = header.as_bytes().to_vec();
+        prop_assert_eq!(header.data_offset(), bytes.len());
+        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+            let view = V::new(bytes)?;
+            assert_eq!(view.to_value().total_size(), view.total_size());
+            Ok((view.data_offset(), view.data()?.to_vec()))
+        })
+    });
+}
+
+}
+
+mod trace_enable_flag_extension_trace_enable_flag_extension {
 use crate::laws;
 use etwspec::requests::session::trace_enable_flag_extension::{ TraceEnableFlagExtension as T, TraceEnableFlagExtensionView as V };
 const MEMBERS: &[&str] = &[
@@ -1471,9 +1543,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        2 => { let it = if way == laws::Way::View { view.flag() } else { from.flag }; value.flag = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        2 => { let it = if way == laws::Way::View { view.flag() } else { from.flag() }; value.set_flag(it); None }
         _ => None,
     }
 }
@@ -1481,7 +1553,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod trace_enable_flag_ext_data_item_v6_0 {
+mod trace_enable_flag_ext_data_item_trace_enable_flag_ext_data_item {
 use crate::laws;
 use etwspec::requests::session::trace_enable_flag_ext_data_item::{ TraceEnableFlagExtDataItem as T, TraceEnableFlagExtDataItemView as V };
 const MEMBERS: &[&str] = &[
@@ -1489,7 +1561,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header().to_value() } else { from.header }; value.header = it; None }
+        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
         _ => None,
     }
 }
@@ -1512,7 +1584,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_enable_flag_ext_header_v6_0 {
+mod trace_enable_flag_ext_header_trace_enable_flag_ext_header {
 use crate::laws;
 use etwspec::requests::session::trace_enable_flag_ext_header::{ TraceEnableFlagExtHeader as T, TraceEnableFlagExtHeaderView as V };
 const MEMBERS: &[&str] = &[
@@ -1521,8 +1593,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        1 => { let it = if way == laws::Way::View { view.items() } else { from.items }; value.items = it; None }
+        0 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        1 => { let it = if way == laws::Way::View { view.items() } else { from.items() }; value.set_items(it); None }
         _ => None,
     }
 }
@@ -1545,7 +1617,7 @@ fn parts_lie_where_the_table_says() {
 
 }
 
-mod trace_enable_flag_ext_item_v6_0 {
+mod trace_enable_flag_ext_item_trace_enable_flag_ext_item {
 use crate::laws;
 use proptest::prelude::*;
 
@@ -1556,8 +1628,8 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset }; value.offset = it; None }
-        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind }; value.kind = it; None }
+        0 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
         _ => None,
     }
 }
@@ -1566,7 +1638,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1578,9 +1650,9 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod unicode_string_v5_0x86 {
+mod unicode_string_unicode_string_ptr32 {
 use crate::laws;
-use etwspec::requests::session::unicode_string::{ UnicodeStringX86 as T, UnicodeStringX86View as V };
+use etwspec::requests::session::unicode_string::{ UnicodeStringPtr32 as T, UnicodeStringPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Length",
     "MaximumLength",
@@ -1588,9 +1660,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length }; value.maximum_length = it; None }
-        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer }; value.buffer = it; None }
+        0 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length() }; value.set_maximum_length(it); None }
+        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer() }; value.set_buffer(it); None }
         _ => None,
     }
 }
@@ -1598,9 +1670,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod unicode_string_v5_0x64 {
+mod unicode_string_unicode_string_ptr64 {
 use crate::laws;
-use etwspec::requests::session::unicode_string::{ UnicodeStringX64 as T, UnicodeStringX64View as V };
+use etwspec::requests::session::unicode_string::{ UnicodeStringPtr64 as T, UnicodeStringPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Length",
     "MaximumLength",
@@ -1608,9 +1680,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length }; value.maximum_length = it; None }
-        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer }; value.buffer = it; None }
+        0 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length() }; value.set_maximum_length(it); None }
+        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer() }; value.set_buffer(it); None }
         _ => None,
     }
 }
@@ -1618,7 +1690,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod unicode_string64_v5_0 {
+mod unicode_string64_unicode_string64 {
 use crate::laws;
 use etwspec::requests::session::unicode_string64::{ UnicodeString64 as T, UnicodeString64View as V };
 const MEMBERS: &[&str] = &[
@@ -1628,9 +1700,9 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.length() } else { from.length }; value.length = it; None }
-        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length }; value.maximum_length = it; None }
-        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer }; value.buffer = it; None }
+        0 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        1 => { let it = if way == laws::Way::View { view.maximum_length() } else { from.maximum_length() }; value.set_maximum_length(it); None }
+        2 => { let it = if way == laws::Way::View { view.buffer() } else { from.buffer() }; value.set_buffer(it); None }
         _ => None,
     }
 }
@@ -1638,11 +1710,11 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_logger_information_v5_0x86 {
+mod wmi_logger_information_v5_0_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V5_0X86 as T, V5_0X86View as V };
+use etwspec::requests::session::wmi_logger_information::{ V5_0Ptr32 as T, V5_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1670,29 +1742,29 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
-        9 => { let it = if way == laws::Way::View { view.log_file_handle() } else { from.log_file_handle }; value.log_file_handle = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
+        9 => { let it = if way == laws::Way::View { view.log_file_handle() } else { from.log_file_handle() }; value.set_log_file_handle(it); None }
         10 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
         11 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
         12 => { let it = if way == laws::Way::View { view.free_buffers() } else { from.free_buffers() }; value.set_free_buffers(it); None }
         13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         14 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         15 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        16 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        17 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        18 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
-        19 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id }; value.logger_thread_id = it; None }
-        20 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name }; value.log_file_name = it; None }
-        21 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name }; value.logger_name = it; None }
-        22 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer }; value.unknown_pointer = it; None }
+        16 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        17 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        18 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
+        19 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
+        20 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        21 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        22 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer() }; value.set_unknown_pointer(it); None }
         _ => None,
     }
 }
@@ -1701,7 +1773,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1713,11 +1785,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v5_1x86 {
+mod wmi_logger_information_v5_1_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V5_1X86 as T, V5_1X86View as V };
+use etwspec::requests::session::wmi_logger_information::{ V5_1Ptr32 as T, V5_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1752,15 +1824,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.log_file_handle() } else { from.log_file_handle() }; value.set_log_file_handle(it); None }
         10 => { let it = if way == laws::Way::View { view.log_file_handle64() } else { from.log_file_handle64() }; value.set_log_file_handle64(it); None }
         11 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
@@ -1769,15 +1841,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         14 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         15 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         16 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        17 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        18 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        19 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        17 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        18 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        19 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         20 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         21 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        22 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        23 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        24 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        25 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        22 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        23 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        24 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        25 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
         26 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer() }; value.set_unknown_pointer(it); None }
         27 => { let it = if way == laws::Way::View { view.unknown_pointer64() } else { from.unknown_pointer64() }; value.set_unknown_pointer64(it); None }
         28 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
@@ -1790,7 +1862,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1802,11 +1874,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v5_1x64 {
+mod wmi_logger_information_v5_1_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V5_1X64 as T, V5_1X64View as V };
+use etwspec::requests::session::wmi_logger_information::{ V5_1Ptr64 as T, V5_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1841,15 +1913,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.log_file_handle() } else { from.log_file_handle() }; value.set_log_file_handle(it); None }
         10 => { let it = if way == laws::Way::View { view.log_file_handle64() } else { from.log_file_handle64() }; value.set_log_file_handle64(it); None }
         11 => { let it = if way == laws::Way::View { view.number_of_buffers() } else { from.number_of_buffers() }; value.set_number_of_buffers(it); None }
@@ -1858,15 +1930,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         14 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         15 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         16 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        17 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        18 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        19 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        17 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        18 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        19 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         20 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         21 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        22 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        23 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        24 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        25 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        22 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        23 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        24 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        25 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
         26 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer() }; value.set_unknown_pointer(it); None }
         27 => { let it = if way == laws::Way::View { view.unknown_pointer64() } else { from.unknown_pointer64() }; value.set_unknown_pointer64(it); None }
         28 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
@@ -1879,7 +1951,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1891,11 +1963,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v5_2x86 {
+mod wmi_logger_information_v5_2_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V5_2X86 as T, V5_2X86View as V };
+use etwspec::requests::session::wmi_logger_information::{ V5_2Ptr32 as T, V5_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -1935,15 +2007,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
         10 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
         11 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
@@ -1957,15 +2029,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         20 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         21 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        24 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        24 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         25 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         26 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        27 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        28 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        29 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        30 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        27 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        28 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        29 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        30 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
         31 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer() }; value.set_unknown_pointer(it); None }
         32 => { let it = if way == laws::Way::View { view.unknown_pointer64() } else { from.unknown_pointer64() }; value.set_unknown_pointer64(it); None }
         33 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
@@ -1978,7 +2050,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -1990,11 +2062,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v5_2x64 {
+mod wmi_logger_information_v5_2_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V5_2X64 as T, V5_2X64View as V };
+use etwspec::requests::session::wmi_logger_information::{ V5_2Ptr64 as T, V5_2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -2034,15 +2106,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
         10 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
         11 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
@@ -2056,15 +2128,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         20 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         21 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
-        23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost }; value.log_buffers_lost = it; None }
-        24 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
+        23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
+        24 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         25 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         26 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        27 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        28 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        29 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        30 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        27 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        28 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        29 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        30 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
         31 => { let it = if way == laws::Way::View { view.unknown_pointer() } else { from.unknown_pointer() }; value.set_unknown_pointer(it); None }
         32 => { let it = if way == laws::Way::View { view.unknown_pointer64() } else { from.unknown_pointer64() }; value.set_unknown_pointer64(it); None }
         33 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
@@ -2077,7 +2149,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -2089,11 +2161,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v6_0x86 {
+mod wmi_logger_information_v6_0_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V6_0X86 as T, V6_0X86View as V };
+use etwspec::requests::session::wmi_logger_information::{ V6_0Ptr32 as T, V6_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -2134,15 +2206,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
         10 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
         11 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
@@ -2156,18 +2228,18 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         20 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         21 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
         24 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        25 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        25 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         26 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         27 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        28 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        29 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        30 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        31 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
-        32 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count }; value.real_time_consumer_count = it; None }
-        33 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong }; value.spare_ulong = it; None }
+        28 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        29 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        30 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        31 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        32 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count() }; value.set_real_time_consumer_count(it); None }
+        33 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong() }; value.set_spare_ulong(it); None }
         34 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
         35 => { let it = if way == laws::Way::View { view.logger_extension64() } else { from.logger_extension64() }; value.set_logger_extension64(it); None }
         _ => None,
@@ -2178,7 +2250,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -2190,11 +2262,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v6_0x64 {
+mod wmi_logger_information_v6_0_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ V6_0X64 as T, V6_0X64View as V };
+use etwspec::requests::session::wmi_logger_information::{ V6_0Ptr64 as T, V6_0Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -2235,15 +2307,15 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
-        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit }; value.age_limit = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
+        8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
         10 => { let it = match way { laws::Way::View => view.qpc_delta_tracking(), laws::Way::Value => from.qpc_delta_tracking(), laws::Way::Ones => !0u32 }; value.set_qpc_delta_tracking(it); Some(it as u64) }
         11 => { let it = match way { laws::Way::View => view.large_mdl_pages(), laws::Way::Value => from.large_mdl_pages(), laws::Way::Ones => !0u32 }; value.set_large_mdl_pages(it); Some(it as u64) }
@@ -2257,18 +2329,18 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         20 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         21 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        22 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         23 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
         24 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        25 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        25 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         26 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         27 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        28 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        29 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        30 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        31 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
-        32 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count }; value.real_time_consumer_count = it; None }
-        33 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong }; value.spare_ulong = it; None }
+        28 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        29 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        30 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        31 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        32 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count() }; value.set_real_time_consumer_count(it); None }
+        33 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong() }; value.set_spare_ulong(it); None }
         34 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
         35 => { let it = if way == laws::Way::View { view.logger_extension64() } else { from.logger_extension64() }; value.set_logger_extension64(it); None }
         _ => None,
@@ -2279,7 +2351,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -2291,11 +2363,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v6_1x86 {
+mod wmi_logger_information_wmi_logger_information_ptr32 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ WmiLoggerInformationX86 as T, WmiLoggerInformationX86View as V };
+use etwspec::requests::session::wmi_logger_information::{ WmiLoggerInformationPtr32 as T, WmiLoggerInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -2337,14 +2409,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
         8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
         10 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
@@ -2360,18 +2432,18 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         20 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         21 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         22 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        23 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        23 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         24 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
         25 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        26 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        26 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         27 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         28 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        29 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        30 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        31 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        32 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
-        33 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count }; value.real_time_consumer_count = it; None }
-        34 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong }; value.spare_ulong = it; None }
+        29 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        30 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        31 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        32 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        33 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count() }; value.set_real_time_consumer_count(it); None }
+        34 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong() }; value.set_spare_ulong(it); None }
         35 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
         36 => { let it = if way == laws::Way::View { view.logger_extension64() } else { from.logger_extension64() }; value.set_logger_extension64(it); None }
         _ => None,
@@ -2382,7 +2454,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -2394,11 +2466,11 @@ fn data_end_where_the_header_says() {
 
 }
 
-mod wmi_logger_information_v6_1x64 {
+mod wmi_logger_information_wmi_logger_information_ptr64 {
 use crate::laws;
 use proptest::prelude::*;
 
-use etwspec::requests::session::wmi_logger_information::{ WmiLoggerInformationX64 as T, WmiLoggerInformationX64View as V };
+use etwspec::requests::session::wmi_logger_information::{ WmiLoggerInformationPtr64 as T, WmiLoggerInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
     "BufferSize",
@@ -2440,14 +2512,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode().to_value() } else { from.wnode }; value.wnode = it; None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size }; value.buffer_size = it; None }
-        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers }; value.minimum_buffers = it; None }
-        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers }; value.maximum_buffers = it; None }
-        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size }; value.maximum_file_size = it; None }
-        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode }; value.log_file_mode = it; None }
-        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer }; value.flush_timer = it; None }
-        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags }; value.enable_flags = it; None }
+        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == laws::Way::View { view.minimum_buffers() } else { from.minimum_buffers() }; value.set_minimum_buffers(it); None }
+        3 => { let it = if way == laws::Way::View { view.maximum_buffers() } else { from.maximum_buffers() }; value.set_maximum_buffers(it); None }
+        4 => { let it = if way == laws::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
+        5 => { let it = if way == laws::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
+        6 => { let it = if way == laws::Way::View { view.flush_timer() } else { from.flush_timer() }; value.set_flush_timer(it); None }
+        7 => { let it = if way == laws::Way::View { view.enable_flags() } else { from.enable_flags() }; value.set_enable_flags(it); None }
         8 => { let it = if way == laws::Way::View { view.age_limit() } else { from.age_limit() }; value.set_age_limit(it); None }
         9 => { let it = if way == laws::Way::View { view.flush_threshold() } else { from.flush_threshold() }; value.set_flush_threshold(it); None }
         10 => { let it = match way { laws::Way::View => view.wow(), laws::Way::Value => from.wow(), laws::Way::Ones => !0u32 }; value.set_wow(it); Some(it as u64) }
@@ -2463,18 +2535,18 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
         20 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         21 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
         22 => { let it = if way == laws::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        23 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written }; value.buffers_written = it; None }
+        23 => { let it = if way == laws::Way::View { view.buffers_written() } else { from.buffers_written() }; value.set_buffers_written(it); None }
         24 => { let it = if way == laws::Way::View { view.log_buffers_lost() } else { from.log_buffers_lost() }; value.set_log_buffers_lost(it); None }
         25 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        26 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost }; value.real_time_buffers_lost = it; None }
+        26 => { let it = if way == laws::Way::View { view.real_time_buffers_lost() } else { from.real_time_buffers_lost() }; value.set_real_time_buffers_lost(it); None }
         27 => { let it = if way == laws::Way::View { view.logger_thread_id() } else { from.logger_thread_id() }; value.set_logger_thread_id(it); None }
         28 => { let it = if way == laws::Way::View { view.logger_thread_id64() } else { from.logger_thread_id64() }; value.set_logger_thread_id64(it); None }
-        29 => { let it = if way == laws::Way::View { view.log_file_name().to_value() } else { from.log_file_name() }; value.set_log_file_name(it); None }
-        30 => { let it = if way == laws::Way::View { view.log_file_name64().to_value() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
-        31 => { let it = if way == laws::Way::View { view.logger_name().to_value() } else { from.logger_name() }; value.set_logger_name(it); None }
-        32 => { let it = if way == laws::Way::View { view.logger_name64().to_value() } else { from.logger_name64() }; value.set_logger_name64(it); None }
-        33 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count }; value.real_time_consumer_count = it; None }
-        34 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong }; value.spare_ulong = it; None }
+        29 => { let it = if way == laws::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
+        30 => { let it = if way == laws::Way::View { view.log_file_name64() } else { from.log_file_name64() }; value.set_log_file_name64(it); None }
+        31 => { let it = if way == laws::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
+        32 => { let it = if way == laws::Way::View { view.logger_name64() } else { from.logger_name64() }; value.set_logger_name64(it); None }
+        33 => { let it = if way == laws::Way::View { view.real_time_consumer_count() } else { from.real_time_consumer_count() }; value.set_real_time_consumer_count(it); None }
+        34 => { let it = if way == laws::Way::View { view.spare_ulong() } else { from.spare_ulong() }; value.set_spare_ulong(it); None }
         35 => { let it = if way == laws::Way::View { view.logger_extension() } else { from.logger_extension() }; value.set_logger_extension(it); None }
         36 => { let it = if way == laws::Way::View { view.logger_extension64() } else { from.logger_extension64() }; value.set_logger_extension64(it); None }
         _ => None,
@@ -2485,7 +2557,7 @@ fixed!(false);
 #[test]
 fn data_end_where_the_header_says() {
     laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
-        let bytes = header.to_bytes();
+        let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
         laws::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
@@ -2527,7 +2599,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 fixed!(false);
 }
 
-mod wmi_logger_mode_v5_1 {
+mod wmi_logger_mode_wmi_logger_mode {
 use crate::laws;
 use etwspec::requests::session::wmi_logger_mode::{ WmiLoggerMode as T, WmiLoggerModeView as V };
 const MEMBERS: &[&str] = &[
@@ -2569,498 +2641,108 @@ fixed!(false);
 
 mod etw_boot_config_any {
 use crate::laws;
-use etwspec::requests::session::etw_boot_config::{Any, EtwBootConfigX86, EtwBootConfigX64, };
+use etwspec::requests::session::etw_boot_config::{Any, EtwBootConfigPtr32, EtwBootConfigPtr64, };
 any! {
     "ETW_BOOT_CONFIG", false,
-    0: "V5_0X86" V5_0X86(EtwBootConfigX86), 16;
-    1: "V5_0X64" V5_0X64(EtwBootConfigX64), 24;
-}
-
-}
-
-mod etw_compression_settings_data_any {
-use crate::laws;
-use etwspec::requests::session::etw_compression_settings_data::{Any, EtwCompressionSettingsData, };
-any! {
-    "ETW_COMPRESSION_SETTINGS_DATA", false,
-    0: "V5_0" V5_0(EtwCompressionSettingsData), 16;
-}
-
-}
-
-mod etw_disallow_list_any {
-use crate::laws;
-use etwspec::requests::session::etw_disallow_list::{Any, EtwDisallowList, };
-any! {
-    "ETW_DISALLOW_LIST", true,
-    0: "V5_0" V5_0(EtwDisallowList), 0;
-}
-
-}
-
-mod etw_ext_enable_flags_item_any {
-use crate::laws;
-use etwspec::requests::session::etw_ext_enable_flags_item::{Any, EtwExtEnableFlagsItem, };
-any! {
-    "ETW_EXT_ENABLE_FLAGS_ITEM", true,
-    0: "V6_0" V6_0(EtwExtEnableFlagsItem), 4;
-}
-
-}
-
-mod etw_ext_pids_item_any {
-use crate::laws;
-use etwspec::requests::session::etw_ext_pids_item::{Any, EtwExtPidsItem, };
-any! {
-    "ETW_EXT_PIDS_ITEM", true,
-    0: "V6_0" V6_0(EtwExtPidsItem), 4;
-}
-
-}
-
-mod etw_ext_pooltag_filter_item_any {
-use crate::laws;
-use etwspec::requests::session::etw_ext_pooltag_filter_item::{Any, EtwExtPooltagFilterItem, };
-any! {
-    "ETW_EXT_POOLTAG_FILTER_ITEM", true,
-    0: "V6_1" V6_1(EtwExtPooltagFilterItem), 4;
-}
-
-}
-
-mod etw_ext_stackwalk_filter_item_any {
-use crate::laws;
-use etwspec::requests::session::etw_ext_stackwalk_filter_item::{Any, EtwExtStackwalkFilterItem, };
-any! {
-    "ETW_EXT_STACKWALK_FILTER_ITEM", true,
-    0: "V6_0" V6_0(EtwExtStackwalkFilterItem), 4;
-}
-
-}
-
-mod etw_ext_stack_caching_item_any {
-use crate::laws;
-use etwspec::requests::session::etw_ext_stack_caching_item::{Any, EtwExtStackCachingItem, };
-any! {
-    "ETW_EXT_STACK_CACHING_ITEM", false,
-    0: "V6_2" V6_2(EtwExtStackCachingItem), 12;
-}
-
-}
-
-mod etw_get_compression_settings_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_get_compression_settings_information::{Any, EtwGetCompressionSettingsInformation, };
-any! {
-    "ETW_GET_COMPRESSION_SETTINGS_INFORMATION", false,
-    0: "V5_0" V5_0(EtwGetCompressionSettingsInformation), 8;
-}
-
-}
-
-mod etw_get_disallow_list_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_get_disallow_list_information::{Any, EtwGetDisallowListInformation, };
-any! {
-    "ETW_GET_DISALLOW_LIST_INFORMATION", false,
-    0: "V5_0" V5_0(EtwGetDisallowListInformation), 8;
-}
-
-}
-
-mod etw_get_private_session_trace_handle_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_get_private_session_trace_handle_information::{Any, EtwGetPrivateSessionTraceHandleInformation, };
-any! {
-    "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", true,
-    0: "V5_0" V5_0(EtwGetPrivateSessionTraceHandleInformation), 0;
-}
-
-}
-
-mod etw_last_dropped_event_struct_any {
-use crate::laws;
-use etwspec::requests::session::etw_last_dropped_event_struct::{Any, EtwLastDroppedEventStruct, };
-any! {
-    "ETW_LAST_DROPPED_EVENT_STRUCT", true,
-    0: "V5_0" V5_0(EtwLastDroppedEventStruct), 8;
-}
-
-}
-
-mod etw_max_loggers_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_max_loggers_information::{Any, EtwMaxLoggersInformation, };
-any! {
-    "ETW_MAX_LOGGERS_INFORMATION", false,
-    0: "V5_0" V5_0(EtwMaxLoggersInformation), 4;
-}
-
-}
-
-mod etw_max_pmc_counter_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_max_pmc_counter_information::{Any, EtwMaxPmcCounterInformation, };
-any! {
-    "ETW_MAX_PMC_COUNTER_INFORMATION", false,
-    0: "V5_0" V5_0(EtwMaxPmcCounterInformation), 4;
-}
-
-}
-
-mod etw_partition_info_extension_any {
-use crate::laws;
-use etwspec::requests::session::etw_partition_info_extension::{Any, EtwPartitionInfoExtension, };
-any! {
-    "ETW_PARTITION_INFO_EXTENSION", false,
-    0: "V5_0" V5_0(EtwPartitionInfoExtension), 48;
-}
-
-}
-
-mod etw_partition_info_extension_v2_any {
-use crate::laws;
-use etwspec::requests::session::etw_partition_info_extension_v2::{Any, EtwPartitionInfoExtensionV2, };
-any! {
-    "ETW_PARTITION_INFO_EXTENSION_V2", false,
-    0: "V5_0" V5_0(EtwPartitionInfoExtensionV2), 16;
-}
-
-}
-
-mod etw_perf_counters_any {
-use crate::laws;
-use etwspec::requests::session::etw_perf_counters::{Any, EtwPerfCounters, };
-any! {
-    "ETW_PERF_COUNTERS", false,
-    0: "V5_0" V5_0(EtwPerfCounters), 24;
-}
-
-}
-
-mod etw_pmc_ownership_entry_any {
-use crate::laws;
-use etwspec::requests::session::etw_pmc_ownership_entry::{Any, EtwPmcOwnershipEntry, };
-any! {
-    "ETW_PMC_OWNERSHIP_ENTRY", false,
-    0: "V5_0" V5_0(EtwPmcOwnershipEntry), 12;
-}
-
-}
-
-mod etw_pmc_ownership_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_pmc_ownership_information::{Any, EtwPmcOwnershipInformation, };
-any! {
-    "ETW_PMC_OWNERSHIP_INFORMATION", true,
-    0: "V5_0" V5_0(EtwPmcOwnershipInformation), 8;
-}
-
-}
-
-mod etw_pmc_session_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_pmc_session_information::{Any, EtwPmcSessionInformation, };
-any! {
-    "ETW_PMC_SESSION_INFORMATION", true,
-    0: "V5_0" V5_0(EtwPmcSessionInformation), 16;
-}
-
-}
-
-mod etw_private_session_trace_request_any {
-use crate::laws;
-use etwspec::requests::session::etw_private_session_trace_request::{Any, EtwPrivateSessionTraceRequest, };
-any! {
-    "ETW_PRIVATE_SESSION_TRACE_REQUEST", false,
-    0: "V5_0" V5_0(EtwPrivateSessionTraceRequest), 8;
+    0: "EtwBootConfigPtr32" EtwBootConfigPtr32(EtwBootConfigPtr32), 16;
+    1: "EtwBootConfigPtr64" EtwBootConfigPtr64(EtwBootConfigPtr64), 24;
 }
 
 }
 
 mod etw_provider_binary_tracking_information_any {
 use crate::laws;
-use etwspec::requests::session::etw_provider_binary_tracking_information::{Any, EtwProviderBinaryTrackingInformationX86, EtwProviderBinaryTrackingInformationX64, };
+use etwspec::requests::session::etw_provider_binary_tracking_information::{Any, EtwProviderBinaryTrackingInformationPtr32, EtwProviderBinaryTrackingInformationPtr64, };
 any! {
     "ETW_PROVIDER_BINARY_TRACKING_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(EtwProviderBinaryTrackingInformationX86), 4;
-    1: "V5_0X64" V5_0X64(EtwProviderBinaryTrackingInformationX64), 8;
+    0: "EtwProviderBinaryTrackingInformationPtr32" EtwProviderBinaryTrackingInformationPtr32(EtwProviderBinaryTrackingInformationPtr32), 4;
+    1: "EtwProviderBinaryTrackingInformationPtr64" EtwProviderBinaryTrackingInformationPtr64(EtwProviderBinaryTrackingInformationPtr64), 8;
 }
 
 }
 
 mod etw_query_session_demux_object_information_any {
 use crate::laws;
-use etwspec::requests::session::etw_query_session_demux_object_information::{Any, EtwQuerySessionDemuxObjectInformationX86, EtwQuerySessionDemuxObjectInformationX64, };
+use etwspec::requests::session::etw_query_session_demux_object_information::{Any, EtwQuerySessionDemuxObjectInformationPtr32, EtwQuerySessionDemuxObjectInformationPtr64, };
 any! {
     "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(EtwQuerySessionDemuxObjectInformationX86), 4;
-    1: "V5_0X64" V5_0X64(EtwQuerySessionDemuxObjectInformationX64), 8;
-}
-
-}
-
-mod etw_query_used_processor_count_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_query_used_processor_count_information::{Any, EtwQueryUsedProcessorCountInformation, };
-any! {
-    "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION", false,
-    0: "V5_0" V5_0(EtwQueryUsedProcessorCountInformation), 8;
+    0: "EtwQuerySessionDemuxObjectInformationPtr32" EtwQuerySessionDemuxObjectInformationPtr32(EtwQuerySessionDemuxObjectInformationPtr32), 4;
+    1: "EtwQuerySessionDemuxObjectInformationPtr64" EtwQuerySessionDemuxObjectInformationPtr64(EtwQuerySessionDemuxObjectInformationPtr64), 8;
 }
 
 }
 
 mod etw_realtime_connect_information_any {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_connect_information::{Any, EtwRealtimeConnectInformationX86, EtwRealtimeConnectInformationX64, };
+use etwspec::requests::session::etw_realtime_connect_information::{Any, EtwRealtimeConnectInformationPtr32, EtwRealtimeConnectInformationPtr64, };
 any! {
     "ETW_REALTIME_CONNECT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(EtwRealtimeConnectInformationX86), 60;
-    1: "V5_0X64" V5_0X64(EtwRealtimeConnectInformationX64), 96;
+    0: "EtwRealtimeConnectInformationPtr32" EtwRealtimeConnectInformationPtr32(EtwRealtimeConnectInformationPtr32), 60;
+    1: "EtwRealtimeConnectInformationPtr64" EtwRealtimeConnectInformationPtr64(EtwRealtimeConnectInformationPtr64), 96;
 }
 
 }
 
 mod etw_realtime_disconnect_information_any {
 use crate::laws;
-use etwspec::requests::session::etw_realtime_disconnect_information::{Any, EtwRealtimeDisconnectInformationX86, EtwRealtimeDisconnectInformationX64, };
+use etwspec::requests::session::etw_realtime_disconnect_information::{Any, EtwRealtimeDisconnectInformationPtr32, EtwRealtimeDisconnectInformationPtr64, };
 any! {
     "ETW_REALTIME_DISCONNECT_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(EtwRealtimeDisconnectInformationX86), 4;
-    1: "V5_0X64" V5_0X64(EtwRealtimeDisconnectInformationX64), 8;
-}
-
-}
-
-mod etw_reference_time_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_reference_time_information::{Any, EtwReferenceTimeInformation, };
-any! {
-    "ETW_REFERENCE_TIME_INFORMATION", false,
-    0: "V5_0" V5_0(EtwReferenceTimeInformation), 4;
-}
-
-}
-
-mod etw_register_private_session_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_register_private_session_information::{Any, EtwRegisterPrivateSessionInformation, };
-any! {
-    "ETW_REGISTER_PRIVATE_SESSION_INFORMATION", false,
-    0: "V5_0" V5_0(EtwRegisterPrivateSessionInformation), 8;
-}
-
-}
-
-mod etw_session_perf_counters_any {
-use crate::laws;
-use etwspec::requests::session::etw_session_perf_counters::{Any, EtwSessionPerfCounters, };
-any! {
-    "ETW_SESSION_PERF_COUNTERS", false,
-    0: "V5_0" V5_0(EtwSessionPerfCounters), 24;
-}
-
-}
-
-mod etw_set_compression_settings_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_set_compression_settings_information::{Any, EtwSetCompressionSettingsInformation, };
-any! {
-    "ETW_SET_COMPRESSION_SETTINGS_INFORMATION", false,
-    0: "V5_0" V5_0(EtwSetCompressionSettingsInformation), 16;
-}
-
-}
-
-mod etw_set_mark_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_set_mark_information::{Any, EtwSetMarkInformation, };
-any! {
-    "ETW_SET_MARK_INFORMATION", true,
-    0: "V5_0" V5_0(EtwSetMarkInformation), 4;
-}
-
-}
-
-mod etw_set_provider_binary_tracking_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_set_provider_binary_tracking_information::{Any, EtwSetProviderBinaryTrackingInformation, };
-any! {
-    "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION", false,
-    0: "V5_0" V5_0(EtwSetProviderBinaryTrackingInformation), 8;
-}
-
-}
-
-mod etw_stack_caching_config_any {
-use crate::laws;
-use etwspec::requests::session::etw_stack_caching_config::{Any, EtwStackCachingConfig, };
-any! {
-    "ETW_STACK_CACHING_CONFIG", false,
-    0: "V6_2" V6_2(EtwStackCachingConfig), 8;
-}
-
-}
-
-mod etw_systemtime_any {
-use crate::laws;
-use etwspec::requests::session::etw_systemtime::{Any, EtwSystemtime, };
-any! {
-    "ETW_SYSTEMTIME", false,
-    0: "V5_0" V5_0(EtwSystemtime), 16;
-}
-
-}
-
-mod etw_system_logger_any {
-use crate::laws;
-use etwspec::requests::session::etw_system_logger::{Any, EtwSystemLogger, };
-any! {
-    "ETW_SYSTEM_LOGGER", false,
-    0: "V5_0" V5_0(EtwSystemLogger), 2;
-}
-
-}
-
-mod etw_system_logger_settings_any {
-use crate::laws;
-use etwspec::requests::session::etw_system_logger_settings::{Any, EtwSystemLoggerSettings, };
-any! {
-    "ETW_SYSTEM_LOGGER_SETTINGS", false,
-    0: "V1709" V1709(EtwSystemLoggerSettings), 372;
-}
-
-}
-
-mod etw_umgl_key_any {
-use crate::laws;
-use etwspec::requests::session::etw_umgl_key::{Any, EtwUmglKey, };
-any! {
-    "ETW_UMGL_KEY", false,
-    0: "V5_0" V5_0(EtwUmglKey), 2;
-}
-
-}
-
-mod etw_update_disallow_list_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_update_disallow_list_information::{Any, EtwUpdateDisallowListInformation, };
-any! {
-    "ETW_UPDATE_DISALLOW_LIST_INFORMATION", true,
-    0: "V5_0" V5_0(EtwUpdateDisallowListInformation), 8;
-}
-
-}
-
-mod etw_update_periodic_capture_state_information_any {
-use crate::laws;
-use etwspec::requests::session::etw_update_periodic_capture_state_information::{Any, EtwUpdatePeriodicCaptureStateInformation, };
-any! {
-    "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", true,
-    0: "V5_0" V5_0(EtwUpdatePeriodicCaptureStateInformation), 12;
+    0: "EtwRealtimeDisconnectInformationPtr32" EtwRealtimeDisconnectInformationPtr32(EtwRealtimeDisconnectInformationPtr32), 4;
+    1: "EtwRealtimeDisconnectInformationPtr64" EtwRealtimeDisconnectInformationPtr64(EtwRealtimeDisconnectInformationPtr64), 8;
 }
 
 }
 
 mod event_trace_properties_any {
 use crate::laws;
-use etwspec::requests::session::event_trace_properties::{Any, V5_0X86, V5_0X64, EventTracePropertiesX86, EventTracePropertiesX64, };
+use etwspec::requests::session::event_trace_properties::{Any, V5_0Ptr32, V5_0Ptr64, EventTracePropertiesPtr32, EventTracePropertiesPtr64, };
 any! {
     "EVENT_TRACE_PROPERTIES", false,
-    0: "V5_0X86" V5_0X86(V5_0X86), 120;
-    1: "V5_0X64" V5_0X64(V5_0X64), 120;
-    2: "V6_3X86" V6_3X86(EventTracePropertiesX86), 120;
-    3: "V6_3X64" V6_3X64(EventTracePropertiesX64), 120;
+    0: "V5_0Ptr32" V5_0Ptr32(V5_0Ptr32), 120;
+    1: "V5_0Ptr64" V5_0Ptr64(V5_0Ptr64), 120;
+    2: "EventTracePropertiesPtr32" EventTracePropertiesPtr32(EventTracePropertiesPtr32), 120;
+    3: "EventTracePropertiesPtr64" EventTracePropertiesPtr64(EventTracePropertiesPtr64), 120;
 }
 
 }
 
 mod event_trace_properties_v2_any {
 use crate::laws;
-use etwspec::requests::session::event_trace_properties_v2::{Any, EventTracePropertiesV2X86, EventTracePropertiesV2X64, };
+use etwspec::requests::session::event_trace_properties_v2::{Any, EventTracePropertiesV2Ptr32, EventTracePropertiesV2Ptr64, };
 any! {
     "EVENT_TRACE_PROPERTIES_V2", false,
-    0: "V1703X86" V1703X86(EventTracePropertiesV2X86), 136;
-    1: "V1703X64" V1703X64(EventTracePropertiesV2X64), 144;
-}
-
-}
-
-mod trace_enable_flag_extension_any {
-use crate::laws;
-use etwspec::requests::session::trace_enable_flag_extension::{Any, TraceEnableFlagExtension, };
-any! {
-    "TRACE_ENABLE_FLAG_EXTENSION", false,
-    0: "V5_1" V5_1(TraceEnableFlagExtension), 4;
-}
-
-}
-
-mod trace_enable_flag_ext_data_item_any {
-use crate::laws;
-use etwspec::requests::session::trace_enable_flag_ext_data_item::{Any, TraceEnableFlagExtDataItem, };
-any! {
-    "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", true,
-    0: "V6_0" V6_0(TraceEnableFlagExtDataItem), 4;
-}
-
-}
-
-mod trace_enable_flag_ext_header_any {
-use crate::laws;
-use etwspec::requests::session::trace_enable_flag_ext_header::{Any, TraceEnableFlagExtHeader, };
-any! {
-    "TRACE_ENABLE_FLAG_EXT_HEADER", true,
-    0: "V6_0" V6_0(TraceEnableFlagExtHeader), 4;
-}
-
-}
-
-mod trace_enable_flag_ext_item_any {
-use crate::laws;
-use etwspec::requests::session::trace_enable_flag_ext_item::{Any, TraceEnableFlagExtItem, };
-any! {
-    "TRACE_ENABLE_FLAG_EXT_ITEM", false,
-    0: "V6_0" V6_0(TraceEnableFlagExtItem), 4;
+    0: "EventTracePropertiesV2Ptr32" EventTracePropertiesV2Ptr32(EventTracePropertiesV2Ptr32), 136;
+    1: "EventTracePropertiesV2Ptr64" EventTracePropertiesV2Ptr64(EventTracePropertiesV2Ptr64), 144;
 }
 
 }
 
 mod unicode_string_any {
 use crate::laws;
-use etwspec::requests::session::unicode_string::{Any, UnicodeStringX86, UnicodeStringX64, };
+use etwspec::requests::session::unicode_string::{Any, UnicodeStringPtr32, UnicodeStringPtr64, };
 any! {
     "UNICODE_STRING", false,
-    0: "V5_0X86" V5_0X86(UnicodeStringX86), 8;
-    1: "V5_0X64" V5_0X64(UnicodeStringX64), 16;
-}
-
-}
-
-mod unicode_string64_any {
-use crate::laws;
-use etwspec::requests::session::unicode_string64::{Any, UnicodeString64, };
-any! {
-    "UNICODE_STRING64", false,
-    0: "V5_0" V5_0(UnicodeString64), 16;
+    0: "UnicodeStringPtr32" UnicodeStringPtr32(UnicodeStringPtr32), 8;
+    1: "UnicodeStringPtr64" UnicodeStringPtr64(UnicodeStringPtr64), 16;
 }
 
 }
 
 mod wmi_logger_information_any {
 use crate::laws;
-use etwspec::requests::session::wmi_logger_information::{Any, V5_0X86, V5_1X86, V5_1X64, V5_2X86, V5_2X64, V6_0X86, V6_0X64, WmiLoggerInformationX86, WmiLoggerInformationX64, };
+use etwspec::requests::session::wmi_logger_information::{Any, V5_0Ptr32, V5_1Ptr32, V5_1Ptr64, V5_2Ptr32, V5_2Ptr64, V6_0Ptr32, V6_0Ptr64, WmiLoggerInformationPtr32, WmiLoggerInformationPtr64, };
 any! {
     "WMI_LOGGER_INFORMATION", false,
-    0: "V5_0X86" V5_0X86(V5_0X86), 136;
-    1: "V5_1X86" V5_1X86(V5_1X86), 168;
-    2: "V5_1X64" V5_1X64(V5_1X64), 168;
-    3: "V5_2X86" V5_2X86(V5_2X86), 176;
-    4: "V5_2X64" V5_2X64(V5_2X64), 176;
-    5: "V6_0X86" V6_0X86(V6_0X86), 176;
-    6: "V6_0X64" V6_0X64(V6_0X64), 176;
-    7: "V6_1X86" V6_1X86(WmiLoggerInformationX86), 176;
-    8: "V6_1X64" V6_1X64(WmiLoggerInformationX64), 176;
+    0: "V5_0Ptr32" V5_0Ptr32(V5_0Ptr32), 136;
+    1: "V5_1Ptr32" V5_1Ptr32(V5_1Ptr32), 168;
+    2: "V5_1Ptr64" V5_1Ptr64(V5_1Ptr64), 168;
+    3: "V5_2Ptr32" V5_2Ptr32(V5_2Ptr32), 176;
+    4: "V5_2Ptr64" V5_2Ptr64(V5_2Ptr64), 176;
+    5: "V6_0Ptr32" V6_0Ptr32(V6_0Ptr32), 176;
+    6: "V6_0Ptr64" V6_0Ptr64(V6_0Ptr64), 176;
+    7: "WmiLoggerInformationPtr32" WmiLoggerInformationPtr32(WmiLoggerInformationPtr32), 176;
+    8: "WmiLoggerInformationPtr64" WmiLoggerInformationPtr64(WmiLoggerInformationPtr64), 176;
 }
 
 }
@@ -3071,7 +2753,7 @@ use etwspec::requests::session::wmi_logger_mode::{Any, V5_0, WmiLoggerMode, };
 any! {
     "WMI_LOGGER_MODE", false,
     0: "V5_0" V5_0(V5_0), 4;
-    1: "V5_1" V5_1(WmiLoggerMode), 4;
+    1: "WmiLoggerMode" WmiLoggerMode(WmiLoggerMode), 4;
 }
 
 }
@@ -3082,10 +2764,22 @@ use etwspec::requests::session::Etwtracecontrolcode as T;
 enumeration!(u32);
 }
 
+mod etw_compression_resumption_mode_values {
+use crate::laws;
+use etwspec::requests::session::EtwCompressionResumptionMode as T;
+enumeration!(u32);
+}
+
 mod etw_ext_type_values {
 use crate::laws;
 use etwspec::requests::session::EtwExtType as T;
 enumeration!(u16);
+}
+
+mod etw_pmc_counter_owner_type_values {
+use crate::laws;
+use etwspec::requests::session::EtwPmcCounterOwnerType as T;
+enumeration!(u32);
 }
 
 mod etw_rt_event_loss_values {

@@ -1,6 +1,4 @@
-//! What is checked of buffers and their events.
-
-use std::collections::BTreeMap;
+//! Checks buffers and their events.
 
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
@@ -8,82 +6,17 @@ use etwspec::describe::Why;
 use etwspec::headers::{EtwRtLoss, EventTraceGroup, HookId};
 use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, HookInfo, Identity, Value, Visitor};
 
-use super::{Check, Finding, Place};
-use crate::trace::words::{count, duration};
+use super::findings::{Finding, Place};
+use super::kinds::{HookKind, Kind};
+use super::state::Check;
+use crate::trace::quantity::{count, duration};
 
-/// The bytes of a buffer's header.
+/// Size of a buffer header in bytes.
 const HEADER: u32 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u32;
-/// A second, in units of 100 ns.
+/// A second in 100 ns units.
 const SECOND: i64 = 10_000_000;
 
-/// What many findings can be alike in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Kind {
-    /// The data are not as the tables say: by hook id, version and pointer size.
-    Undecodable(HookKind),
-    /// Bytes are left.
-    Unexplained(HookKind),
-    /// No structure is known.
-    Unknown(HookKind),
-    /// What the header of an event announces goes beyond the event.
-    Items(&'static str),
-    /// No structure of the header is known.
-    HeaderType(u8),
-    /// An event that tells of a loss.
-    Loss(u8),
-    /// An event between SavedOffset, which may be 0, and Offset.
-    AfterSaved(bool),
-    /// An event of 64 bits in a file of 32.
-    Wide,
-    /// An event is earlier than the one before, on this processor.
-    Backwards(u16),
-    /// A buffer is earlier than the one before, of this session and processor.
-    BufferBackwards(u16, u16),
-    /// An event is outside of the session.
-    Outside,
-    /// A buffer has a size of its own.
-    Size(u32),
-    /// A buffer is of a processor that is not there.
-    Processor(u16),
-    /// A buffer has unknown flags.
-    Flags(u16),
-    /// A buffer is of an unknown type.
-    Type(u16),
-}
-
-/// A hook id, a version and a pointer size, with the name of the structure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct HookKind {
-    hook: HookId,
-    version: u8,
-    pointer: Pointer,
-    structure: Option<&'static str>,
-    name: Option<&'static str>,
-}
-
-impl std::fmt::Display for HookKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#06x}", self.hook.0)?;
-        if let Some(name) = self.name {
-            write!(f, " {name}")?;
-        }
-        write!(f, ", version {}, {} bits", self.version, self.pointer.bits())?;
-        self.structure.map_or(Ok(()), |structure| write!(f, ", {structure}"))
-    }
-}
-
-/// The times of what was read.
-#[derive(Debug, Default)]
-pub(super) struct Times {
-    /// The last time stamp of each session and processor.
-    last: BTreeMap<(u16, u16), i64>,
-    /// By how much an event was too early at most, on each processor.
-    back: BTreeMap<u16, i64>,
-    /// From the first to the last event of each buffer.
-    spans: Vec<(i64, i64, u64)>,
-}
-
-/// Finds out whether bytes are left that nothing explains.
+/// Finds bytes of a payload that no table describes.
 #[derive(Default)]
 struct Rest(Option<Why>);
 
@@ -124,7 +57,7 @@ impl Check {
                 self.kinds.add(Kind::AfterSaved(saved == 0), at);
             }
             self.event(&event, at);
-            // What tells of the log file was written when that was begun, and is no event of the session.
+            // Events about the log file itself are written when the file is created, not when logged.
             let Some(stamp) = event
                 .time_stamp()
                 .filter(|_| event.hook().is_none_or(|(hook, _)| hook.group() != EventTraceGroup::HEADER))
@@ -150,7 +83,7 @@ impl Check {
         }
     }
 
-    /// What its header says.
+    /// Checks the buffer header.
     fn shape(&mut self, buffer: &Buffer<'_>) {
         let (header, place) = (buffer.header(), Place::at(buffer.file_offset()));
         let unnamed = header.flags.unnamed();
@@ -165,11 +98,11 @@ impl Check {
             (true, Some(file)) => file.buffer_size,
             (true, None) => u32::MAX,
         };
-        // Where neither can be, the reader tells it.
+        // If both are wrong, the reader reports damage.
         let wrong = |offset: u32| offset != 0 && !(HEADER..=size).contains(&offset);
         let text = match (wrong(header.saved_offset), wrong(header.offset)) {
-            (true, false) => Some(format!("SavedOffset is {:#x}, of {size:#x} bytes", header.saved_offset)),
-            (false, true) => Some(format!("Offset is {:#x}, of {size:#x} bytes", header.offset)),
+            (true, false) => Some(format!("SavedOffset is {:#x} in a buffer of {size:#x} bytes", header.saved_offset)),
+            (false, true) => Some(format!("Offset is {:#x} in a buffer of {size:#x} bytes", header.offset)),
             _ => None,
         };
         if let Some(text) = text {
@@ -179,7 +112,7 @@ impl Check {
             if file.processors != 0 && u32::from(header.processor) >= file.processors {
                 self.kinds.add(Kind::Processor(header.processor), place);
             }
-            // A buffer with nothing but the header of the log file may be as small as that.
+            // A buffer that contains only the log file header may be smaller.
             let exempt = header.is_compressed() || header.buffer_type == EtwBufferType::HEADER;
             if !exempt && header.buffer_size != file.buffer_size {
                 self.kinds.add(Kind::Size(header.buffer_size), place);
@@ -222,7 +155,7 @@ impl Check {
         }
     }
 
-    /// Holds a time to those of the session.
+    /// Checks that a time lies within the session.
     fn outside(&mut self, stamp: i64, at: Place) {
         let Some(file) = &self.log_file else { return };
         let FileTime(time) = file.clock.time(stamp);
@@ -233,50 +166,51 @@ impl Check {
         }
     }
 
-    /// Tells what is alike as one.
+    /// Reports findings of the same kind once.
     pub(super) fn kinds(&mut self) {
         let kinds = std::mem::take(&mut self.kinds);
         for (kind, (place, n)) in kinds.0 {
-            let (rule, text) = self.told(kind, n);
+            let (rule, text) = self.describe(kind, n);
             self.findings.push(Finding { rule, place, count: n, length: 0, text });
         }
         self.gaps();
     }
 
-    fn told(&self, kind: Kind, n: u64) -> (&'static str, String) {
+    /// Returns the rule and the text for `n` findings of a kind.
+    fn describe(&self, kind: Kind, n: u64) -> (&'static str, String) {
         let (events, buffers) = (count(n, "event"), count(n, "buffer"));
         match kind {
-            Kind::Undecodable(of) => ("payload-undecodable", format!("the data of {events} of {of}")),
-            Kind::Unexplained(of) => ("payload-unexplained", format!("bytes at the end of {events} of {of}")),
-            Kind::Unknown(of) => ("payload-unknown", format!("the data of {events} of {of}")),
+            Kind::Undecodable(of) => ("payload-undecodable", format!("{events}: {of}")),
+            Kind::Unexplained(of) => ("payload-unexplained", format!("{events}: {of}")),
+            Kind::Unknown(of) => ("payload-unknown", format!("{events}: {of}")),
             Kind::Items(of) => ("event-items", format!("{events} with {of}")),
-            Kind::HeaderType(of) => ("header-type", format!("{events} with a header of type {of:#04x}")),
+            Kind::HeaderType(of) => ("header-type", format!("{events} with header type {of:#04x}")),
             Kind::Loss(of) => match EtwRtLoss(of.into()) {
-                EtwRtLoss::BUFFER => ("lost-buffer-record", format!("{events} of a lost buffer")),
-                EtwRtLoss::BACKUP => ("lost-file-record", format!("{events} of a lost backup file")),
-                _ => ("lost-event-record", format!("{events} of a lost event")),
+                EtwRtLoss::BUFFER => ("lost-buffer-record", count(n, "record")),
+                EtwRtLoss::BACKUP => ("lost-file-record", count(n, "record")),
+                _ => ("lost-event-record", count(n, "record")),
             },
             Kind::AfterSaved(zero) => {
                 let zero = if zero { ", which is 0" } else { "" };
-                ("after-saved-offset", format!("{events} behind SavedOffset{zero}"))
+                ("after-saved-offset", format!("{events} after SavedOffset{zero}"))
             }
-            Kind::Wide => ("mixed-pointers", format!("{events} of 64 bits, where PointerSize is 4")),
+            Kind::Wide => ("mixed-pointers", format!("{events} with 64-bit pointers, but PointerSize is 4")),
             Kind::Backwards(processor) => {
                 let by = self.times.back.get(&processor).map_or_else(String::new, |ticks| self.ticks(*ticks));
-                ("time-backwards", format!("{events} on processor {processor}, by up to {by}"))
+                ("time-backwards", format!("{events} on processor {processor}, by at most {by}"))
             }
             Kind::BufferBackwards(session, processor) => {
-                ("buffer-backwards", format!("{buffers} of processor {processor}, session {session}"))
+                ("buffer-backwards", format!("{buffers} of processor {processor} in session {session}"))
             }
             Kind::Outside => ("outside-session", events),
             Kind::Size(size) => ("nominal-size", format!("{buffers} of {size:#x} bytes")),
             Kind::Processor(processor) => ("processor-number", format!("{buffers} of processor {processor}")),
             Kind::Flags(flags) => ("buffer-flags", format!("{buffers} with flags {flags:#06x}")),
-            Kind::Type(of) => ("buffer-flags", format!("{buffers} of type {of:#06x}")),
+            Kind::Type(of) => ("buffer-flags", format!("{buffers} with type {of:#06x}")),
         }
     }
 
-    /// Ticks of the session's clock as a time.
+    /// Formats ticks of the session clock as a duration.
     fn ticks(&self, ticks: i64) -> String {
         let clock = self.log_file.as_ref().map(|file| file.clock);
         clock.map_or_else(
@@ -285,7 +219,7 @@ impl Check {
         )
     }
 
-    /// Long stretches of time of which no buffer has events: longer than five seconds and than a tenth of the trace.
+    /// Reports gaps between events that are longer than 5 s and than a tenth of the trace.
     fn gaps(&mut self) {
         let mut spans = std::mem::take(&mut self.times.spans);
         let Some(clock) = self.log_file.as_ref().map(|file| file.clock) else { return };

@@ -1,15 +1,15 @@
-//! What is checked of the header of the log file, and what it says was lost.
+//! Checks the log file header, and reports losses.
 
 use etwspec_etl::{LogFile, Losses};
 
-use super::Check;
-use crate::trace::words::{count, number, time};
+use super::state::Check;
+use crate::trace::quantity::{count, number, time};
 
-/// Where the first event of a file is.
+/// Offset of the first event of a file.
 const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;
 
 impl Check {
-    /// Holds the header to itself and to what was found.
+    /// Checks the header for contradictions, also with the buffers that were found.
     pub(super) fn header(&mut self) {
         let losses = Losses::of_buffers(self.log_file.as_ref(), self.headers.iter().copied(), &self.counts);
         match self.log_file.clone() {
@@ -17,38 +17,39 @@ impl Check {
                 self.facts(&file);
                 self.session(&file, &losses);
             }
-            None => self.find("no-log-header", 0, 1, "the file does not begin with the header of a log file"),
+            None => self.find("no-log-header", 0, 1, "the file does not begin with a log file header"),
         }
         self.losses(&losses);
     }
 
-    /// What cannot be.
+    /// Checks fields for impossible values.
     fn facts(&mut self, file: &LogFile) {
         let at = FIRST_EVENT;
         if !matches!(file.pointer_size, 4 | 8) {
             self.find("pointer-size", at, 1, format!("PointerSize is {}", file.pointer_size));
         } else if file.pointer_size as usize != file.pointer.bytes() {
-            let text = format!("PointerSize is {}, and the event has {} bits", file.pointer_size, file.pointer.bits());
+            let text =
+                format!("PointerSize is {}, but the event has {}-bit pointers", file.pointer_size, file.pointer.bits());
             self.find("header-pointers", at, 1, text);
         }
         if let (Some(start), Some(end)) = (time(file.start_time), time(file.end_time))
             && file.end_time < file.start_time
         {
-            self.find("end-before-start", at, 1, format!("StartTime is {start}, EndTime {end}"));
+            self.find("end-before-start", at, 1, format!("StartTime is {start}, EndTime is {end}"));
         }
         if let (Some(start), Some(boot)) = (time(file.start_time), time(file.boot_time))
             && file.start_time < file.boot_time
         {
-            self.find("start-before-boot", at, 1, format!("StartTime is {start}, BootTime {boot}"));
+            self.find("start-before-boot", at, 1, format!("StartTime is {start}, BootTime is {boot}"));
         }
         let frequency = file.clock.is_system_time() || file.clock.frequency() > 1;
         if file.clock_type.name().is_none() || !frequency {
             let (clock, frequency) = (file.clock_type.0, file.clock.frequency());
-            self.find("clock-unknown", at, 1, format!("the type is {clock}, the frequency {frequency}"));
+            self.find("clock-unknown", at, 1, format!("clock type {clock}, frequency {frequency}"));
         }
     }
 
-    /// What it says of the session, held to what is in the file.
+    /// Compares the fields about the session with the contents of the file.
     fn session(&mut self, file: &LogFile, losses: &Losses) {
         let at = FIRST_EVENT;
         let missing = [(file.end_time == 0, "EndTime"), (file.buffers_written == 0, "BuffersWritten")];
@@ -71,30 +72,25 @@ impl Check {
         }
     }
 
-    /// What buffers tell of losses.
+    /// Reports losses according to the buffers.
     fn losses(&mut self, losses: &Losses) {
         for missing in &losses.missing {
             let rule = if missing.overwritten { "buffers-elsewhere" } else { "missing-buffers" };
             let last = missing.first.saturating_add_unsigned(missing.count.saturating_sub(1));
             let which = match missing.count {
-                1 => format!("number {}", missing.first),
-                _ => format!("numbers {} to {last}", missing.first),
+                1 => format!("sequence number {}", missing.first),
+                _ => format!("sequence numbers {} to {last}", missing.first),
             };
-            // Of some buffers, the time is not that of the session's clock.
+            // The time of overwritten buffers is not always from the clock of the session.
             let when = self.log_file.as_ref().filter(|_| !missing.overwritten).map(|file| {
                 let (after, before) = (file.clock.time(missing.after_time), file.clock.time(missing.before_time));
                 format!(", between {after} and {before}")
             });
-            let text = format!("{}: {which}{}", count(missing.count, "buffer"), when.unwrap_or_default());
+            let text = format!("{}, {which}{}", count(missing.count, "missing buffer"), when.unwrap_or_default());
             self.find(rule, missing.after_offset, missing.count, text);
         }
         if losses.repeated > 0 {
-            self.find(
-                "sequence-repeats",
-                0,
-                losses.repeated,
-                format!("{} more than once", count(losses.repeated, "number")),
-            );
+            self.find("sequence-repeats", 0, losses.repeated, count(losses.repeated, "repeated sequence number"));
         }
         let flags = losses.flagged_events + losses.flagged_buffers;
         if flags > 0 {

@@ -1,120 +1,31 @@
-//! Everything in a trace that is not as it should be, or that readers stumble over: `etwspec check-trace`.
+//! Checks a trace for damage, losses and anomalies: `etwspec check-trace`.
 
 mod events;
+mod findings;
 mod header;
+mod kinds;
 mod report;
 mod rules;
+mod state;
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use etwspec_console::Problem;
-use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile, Scratch};
-use serde::Serialize;
+use etwspec_etl::Scratch;
 
 pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
 
 use super::{Input, Results};
-use events::Times;
+use findings::{Finding, Findings, Place};
 use rules::rule;
+use state::Check;
 
-/// A place in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    /// From the start of the file. Of a place within a buffer that is compressed, where the buffer begins.
-    pub(crate) offset: u64,
-    /// From the start of a buffer that is compressed, as it is in memory.
-    pub(crate) in_compressed: Option<u32>,
-}
-
-impl Place {
-    fn at(offset: u64) -> Place {
-        Place { offset, in_compressed: None }
-    }
-}
-
-impl std::fmt::Display for Place {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#x}", self.offset)?;
-        self.in_compressed.map_or(Ok(()), |offset| write!(f, "+{offset:#x}"))
-    }
-}
-
-/// Something that was found, once or many times.
-#[derive(Clone, Debug)]
-pub(crate) struct Finding {
-    pub(crate) rule: &'static str,
-    /// Where, or where first.
-    pub(crate) place: Place,
-    /// How often.
-    pub(crate) count: u64,
-    /// How many bytes are lost by it.
-    pub(crate) length: u64,
-    pub(crate) text: String,
-}
-
-/// What was found in a trace.
-#[derive(Debug)]
-pub(crate) struct Found {
-    pub(crate) file: String,
-    /// What stands before the @ of a place.
-    pub(crate) argument: String,
-    pub(crate) buffers: u64,
-    pub(crate) events: u64,
-    /// The worst first, then in the order of the file.
-    pub(crate) findings: Vec<Finding>,
-}
-
-impl Found {
-    /// How many findings are so bad.
-    pub(crate) fn count(&self, severity: Severity) -> usize {
-        self.findings.iter().filter(|finding| rule(finding.rule).1 == severity).count()
-    }
-}
-
-/// Of many findings that are alike, one is kept with their number.
-#[derive(Debug)]
-struct Kinds<K>(HashMap<K, (Place, u64)>);
-
-impl<K: Eq + Hash> Kinds<K> {
-    fn add(&mut self, kind: K, place: Place) {
-        self.0.entry(kind).or_insert((place, 0)).1 += 1;
-    }
-}
-
-impl<K> Default for Kinds<K> {
-    fn default() -> Self {
-        Kinds(HashMap::new())
-    }
-}
-
-/// A check that goes on.
-struct Check {
-    log_file: Option<LogFile>,
-    decoder: Decoder,
-    counts: Counts,
-    headers: Vec<(u64, BufferHeader)>,
-    findings: Vec<Finding>,
-    kinds: Kinds<events::Kind>,
-    times: Times,
-}
-
-/// Checks all of a trace.
-pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
-    let log_file = input.log_file();
-    let mut check = Check {
-        decoder: Decoder::new(log_file.as_ref()),
-        log_file,
-        counts: Counts::default(),
-        headers: Vec::new(),
-        findings: Vec::new(),
-        kinds: Kinds::default(),
-        times: Times::default(),
-    };
+/// Checks a whole trace.
+pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
+    let mut check = Check::new(input.log_file());
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
-    input.each_buffer(&progress, |next| {
+    input.each_buffer(&progress, &mut |next| {
         match next {
             Err(damage) => check.damage(&damage, false),
             Ok(raw) => {
@@ -131,38 +42,9 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Found, Problem> {
     let Check { counts, mut findings, .. } = check;
     let order = |finding: &Finding| {
         let Place { offset, in_compressed } = finding.place;
-        (rule(finding.rule).1, offset, in_compressed, finding.rule, finding.text.clone())
+        (rule(finding.rule).severity, offset, in_compressed, finding.rule, finding.text.clone())
     };
     findings.sort_by_cached_key(order);
     let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
-    Ok(Found { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
-}
-
-impl Check {
-    fn find(&mut self, rule: &'static str, offset: u64, count: u64, text: impl Into<String>) {
-        self.findings.push(Finding { rule, place: Place::at(offset), count, length: 0, text: text.into() });
-    }
-
-    fn damage(&mut self, damage: &Damage, compressed: bool) {
-        let within = damage.in_buffer.filter(|at| compressed && *at > 0);
-        let place = Place { offset: damage.offset, in_compressed: within };
-        let (id, ..) = rule(damage.rule.id());
-        let text = damage.rule.to_string();
-        self.findings.push(Finding { rule: id, place, count: 1, length: damage.length, text });
-    }
-}
-
-/// A finding as JSON has it.
-#[derive(Serialize)]
-struct Row<'f> {
-    severity: Severity,
-    rule: &'static str,
-    /// As `etwspec hex` takes it.
-    place: String,
-    offset: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    in_buffer: Option<u32>,
-    count: u64,
-    skipped_bytes: u64,
-    text: &'f str,
+    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
 }

@@ -1,54 +1,55 @@
-//! What was found, for people and for programs.
+//! The report of `etwspec check-trace`, as text and as JSON.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json as make};
 
-use super::rules::rule;
-use super::{Finding, Found, Row, Severity};
-use crate::trace::words::{Column, bytes, count, number, table};
+use super::findings::{Finding, Findings, Row};
+use super::rules::{Severity, rule};
+use crate::trace::quantity::{bytes, count, number};
+use crate::trace::table::{Column, table};
 
-/// What was found, for people.
-pub(crate) fn text(found: &Found) -> String {
-    let looked = format!("{} and {}", count(found.buffers, "buffer"), count(found.events, "event"));
+/// Formats the findings as text.
+pub(crate) fn text(found: &Findings) -> String {
+    let checked = format!("{} and {}", count(found.buffers, "buffer"), count(found.events, "event"));
     if found.findings.is_empty() {
-        return format!("{}: nothing to tell of {looked}\n", found.file);
+        return format!("{}: no findings in {checked}\n", found.file);
     }
     let counts = [Severity::Damage, Severity::Loss, Severity::Note].map(|severity| {
         let n = found.count(severity);
         match (severity, n) {
             (Severity::Damage, 0) => "no damage".to_owned(),
-            (Severity::Damage, n) => format!("{} damaged", count(n as u64, "place")),
+            (Severity::Damage, n) => count(n as u64, "damaged place"),
             (Severity::Loss, 1) => "1 loss".to_owned(),
             (Severity::Loss, n) => format!("{} losses", number(n as u64)),
             (Severity::Note, n) => count(n as u64, "note"),
         }
     });
-    let mut text = format!("{}: {} in {looked}\n\n", found.file, counts.join(", "));
-    let columns = [Column::Left("severity"), Column::Left("place"), Column::Left("rule"), Column::Left("what")];
+    let mut text = format!("{}: {} in {checked}\n\n", found.file, counts.join(", "));
+    let columns = [Column::Left("severity"), Column::Left("place"), Column::Left("rule"), Column::Left("finding")];
     let row = |finding: &Finding| {
         let what = match finding.length {
             0 => finding.text.clone(),
             length => format!("{}; {} skipped", finding.text, bytes(length)),
         };
         let place = format!("{}@{}", found.argument, finding.place);
-        vec![rule(finding.rule).1.word().to_owned(), place, finding.rule.to_owned(), what]
+        vec![rule(finding.rule).severity.word().to_owned(), place, finding.rule.to_owned(), what]
     };
     table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>());
     text.push_str("\nRules\n");
-    let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).1, finding.rule)).collect();
+    let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).severity, finding.rule)).collect();
     let width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
     for (_, id) in ids {
-        text.push_str(&format!("  {id:width$}  {}\n", rule(id).2));
+        text.push_str(&format!("  {id:width$}  {}\n", rule(id).meaning));
     }
     text
 }
 
-/// What was found, for programs.
-pub(crate) fn json(found: &Found) -> Value {
+/// Formats the findings as JSON.
+pub(crate) fn json(found: &Findings) -> Value {
     let row = |finding: &Finding| {
         make!(Row {
-            severity: rule(finding.rule).1,
+            severity: rule(finding.rule).severity,
             rule: finding.rule,
             place: format!("{}@{}", found.argument, finding.place),
             offset: finding.place.offset,
@@ -59,7 +60,7 @@ pub(crate) fn json(found: &Found) -> Value {
         })
     };
     let ids: BTreeSet<_> = found.findings.iter().map(|finding| finding.rule).collect();
-    let rules: Map<String, Value> = ids.into_iter().map(|id| (id.to_owned(), Value::from(rule(id).2))).collect();
+    let rules: Map<String, Value> = ids.into_iter().map(|id| (id.to_owned(), Value::from(rule(id).meaning))).collect();
     make!({
         "file": found.file,
         "buffers": found.buffers,

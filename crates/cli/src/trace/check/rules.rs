@@ -1,21 +1,21 @@
-//! What can be wrong with a trace, and what it means.
+//! The rules of `etwspec check-trace`, with their severity and meaning.
 
 use serde::Serialize;
 
-/// How bad something is.
+/// Severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Severity {
-    /// Bytes are not as they should be.
+    /// Bytes of the file are invalid.
     Damage,
-    /// Something is not in the trace that happened.
+    /// Events or buffers were logged but are missing from the trace.
     Loss,
-    /// Worth to know; readers may stumble over it.
+    /// The trace is valid, but has a property that readers must handle.
     Note,
 }
 
 impl Severity {
-    /// `damage`, `loss`, `note`.
+    /// Returns its name: `damage`, `loss` or `note`.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Severity::Damage => "damage",
@@ -25,129 +25,158 @@ impl Severity {
     }
 }
 
-/// Id, severity, one line of explanation.
-const RULES: [(&str, Severity, &str); 46] = [
-    // What the reader of traces tells as damage.
-    ("cut-header", Severity::Damage, "The file ends within a buffer's header: it was cut off."),
-    ("cut-buffer", Severity::Damage, "The file ends before the buffer that began last: it was cut off."),
-    (
-        "zeroed-header",
-        Severity::Damage,
-        "Zeros stand where a buffer's header should: the bytes were never written, or lost.",
-    ),
-    ("no-buffer", Severity::Damage, "What stands where a buffer should begin is none."),
-    ("buffer-size", Severity::Damage, "A buffer's BufferSize is not where the next one begins."),
-    (
+/// A property of traces that is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rule {
+    /// Name in output.
+    pub(crate) id: &'static str,
+    /// How bad it is if a trace has the property.
+    pub(crate) severity: Severity,
+    /// What it means, in a line.
+    pub(crate) meaning: &'static str,
+}
+
+const fn of(id: &'static str, severity: Severity, meaning: &'static str) -> Rule {
+    Rule { id, severity, meaning }
+}
+
+/// Damage for which the reader has no rule in the list.
+const DAMAGE: Rule = of("damage", Severity::Damage, "The bytes are not part of a valid trace.");
+
+const RULES: [Rule; 47] = [
+    // Damage that the reader reports.
+    of("cut-header", Severity::Damage, "The file ends within a buffer header: it was truncated."),
+    of("cut-buffer", Severity::Damage, "The file ends within a buffer: it was truncated."),
+    of("zeroed-header", Severity::Damage, "A buffer header is all zeros: it was never written, or was lost."),
+    of("no-buffer", Severity::Damage, "No valid buffer begins where one is expected."),
+    of("buffer-size", Severity::Damage, "BufferSize does not lead to the next buffer."),
+    of(
         "end-of-events",
         Severity::Damage,
-        "SavedOffset and Offset both lie outside of the buffer; its events are found all the same.",
+        "SavedOffset and Offset are both outside the buffer. Its events are read nevertheless.",
     ),
-    ("compression", Severity::Damage, "A compressed buffer breaks off, or is not compressed as its header says."),
-    ("unknown-marker", Severity::Damage, "No header of an event begins with the marker that stands where one should."),
-    ("event-too-small", Severity::Damage, "The size that an event tells has no room for its own header."),
-    ("event-too-large", Severity::Damage, "The size that an event tells goes beyond the events of its buffer."),
-    ("event-over-next", Severity::Damage, "The size that an event tells reaches into the next event."),
-    ("cut-event", Severity::Damage, "The events of a buffer end within the header of one."),
-    // What is found here.
-    (
+    of(
+        "compression",
+        Severity::Damage,
+        "A compressed buffer is truncated or does not match the compression format in its header.",
+    ),
+    of("not-supported", Severity::Damage, "A buffer uses an unsupported compression format."),
+    of("unknown-marker", Severity::Damage, "No event header has the marker that is found where an event is expected."),
+    of("event-too-small", Severity::Damage, "The size of an event is smaller than its header."),
+    of("event-too-large", Severity::Damage, "The size of an event extends beyond the events of its buffer."),
+    of("event-over-next", Severity::Damage, "The size of an event extends into the next event."),
+    of("cut-event", Severity::Damage, "The events of a buffer end within an event header."),
+    // Found by the checks of this command.
+    of(
         "offset-field",
         Severity::Damage,
-        "One of SavedOffset and Offset lies outside of the buffer; the other tells where events end.",
+        "Either SavedOffset or Offset is outside the buffer. The other determines where events end.",
     ),
-    ("damage", Severity::Damage, "The bytes are not those of a trace."),
-    ("event-items", Severity::Damage, "What an event's header announces before the data does not fit into the event."),
-    (
+    DAMAGE,
+    of("event-items", Severity::Damage, "The items that an event header announces do not fit in the event."),
+    of(
         "no-log-header",
         Severity::Damage,
-        "A log file begins with an event that describes it. Without it, times are not known as UTC.",
+        "The first event is not a log file header. Without it, time stamps cannot be converted to UTC.",
     ),
-    ("end-before-start", Severity::Damage, "The header says that the session ended before it started."),
-    ("pointer-size", Severity::Damage, "The header says that pointers have a size that none has."),
-    ("events-lost", Severity::Loss, "The header counts events that the session had no room for."),
-    ("buffers-lost", Severity::Loss, "The header counts buffers that the session could not write."),
-    ("lost-event-record", Severity::Loss, "Events of the class Lost_Event tell that others were lost."),
-    ("lost-buffer-record", Severity::Loss, "Events of the class Lost_Event tell that buffers were lost."),
-    ("lost-file-record", Severity::Loss, "Events of the class Lost_Event tell that a backup file was lost."),
-    ("flagged-loss", Severity::Loss, "A buffer's flags say that events or buffers were lost before it."),
-    ("missing-buffers", Severity::Loss, "Sequence numbers of buffers are missing between others."),
-    ("buffers-not-found", Severity::Loss, "The header says that more buffers were written than are in the file."),
-    (
+    of("end-before-start", Severity::Damage, "According to the header, the session ended before it started."),
+    of("pointer-size", Severity::Damage, "The pointer size in the header is neither 4 nor 8."),
+    of("events-lost", Severity::Loss, "The header counts events that were lost for lack of buffer space."),
+    of("buffers-lost", Severity::Loss, "The header counts buffers that could not be written."),
+    of("lost-event-record", Severity::Loss, "Lost_Event records report lost events."),
+    of("lost-buffer-record", Severity::Loss, "Lost_Event records report lost buffers."),
+    of("lost-file-record", Severity::Loss, "Lost_Event records report a lost backup file."),
+    of("flagged-loss", Severity::Loss, "Buffer flags indicate that events or buffers were lost before the buffer."),
+    of("missing-buffers", Severity::Loss, "Sequence numbers of buffers have gaps."),
+    of("buffers-not-found", Severity::Loss, "The file contains fewer buffers than the header says were written."),
+    of(
         "session-open",
         Severity::Note,
-        "The header has no end, or no number of buffers: the session did not stop in order.",
+        "The header has no end time or no buffer count: the session was not stopped normally.",
     ),
-    ("more-buffers", Severity::Note, "There are more buffers in the file than the header says were written."),
-    ("buffers-elsewhere", Severity::Note, "Missing buffers were overwritten, or are in another file of the session."),
-    (
+    of("more-buffers", Severity::Note, "The file contains more buffers than the header says were written."),
+    of("buffers-elsewhere", Severity::Note, "Missing buffers were overwritten, or are in another file of the session."),
+    of(
         "sequence-repeats",
         Severity::Note,
-        "Two buffers have one sequence number: the file was put together from others.",
+        "Several buffers have the same sequence number: the file was merged from several files.",
     ),
-    (
+    of(
         "mixed-pointers",
         Severity::Note,
-        "The header says that pointers have 32 bits, and events have 64: go by the events.",
+        "The header specifies 32-bit pointers, but events have 64-bit pointers. Trust the events.",
     ),
-    ("header-pointers", Severity::Note, "The header's PointerSize is not that of the event which holds it."),
-    ("nominal-size", Severity::Note, "A buffer that is not compressed has another size than the header says."),
-    ("clock-unknown", Severity::Note, "The header's type of clock is not known, or its frequency is none."),
-    ("start-before-boot", Severity::Note, "The header says that the session started before the machine did."),
-    ("processor-number", Severity::Note, "A buffer is of a processor that the header says the machine does not have."),
-    ("buffer-flags", Severity::Note, "A buffer has flags or a type that nothing explains."),
-    (
+    of(
+        "header-pointers",
+        Severity::Note,
+        "PointerSize in the header differs from the pointer size of the event that contains it.",
+    ),
+    of(
+        "nominal-size",
+        Severity::Note,
+        "The size of an uncompressed buffer differs from the buffer size in the header.",
+    ),
+    of("clock-unknown", Severity::Note, "The clock type in the header is unknown, or its frequency is missing."),
+    of("start-before-boot", Severity::Note, "According to the header, the session started before the machine booted."),
+    of(
+        "processor-number",
+        Severity::Note,
+        "The processor number of a buffer exceeds the number of processors in the header.",
+    ),
+    of("buffer-flags", Severity::Note, "A buffer has unknown flags or an unknown type."),
+    of(
         "after-saved-offset",
         Severity::Note,
-        "Events lie between SavedOffset and Offset: readers that know only the first lose them.",
+        "Events are stored between SavedOffset and Offset. Readers that stop at SavedOffset miss them.",
     ),
-    (
+    of(
         "time-backwards",
         Severity::Note,
-        "An event is earlier than the one before it in its buffer: sort events by time.",
+        "An event is earlier than the event before it in the buffer. Sort events by time.",
     ),
-    (
+    of(
         "buffer-backwards",
         Severity::Note,
-        "A buffer begins before the one before it of its processor ends: sort events by time.",
+        "A buffer begins before the previous buffer of its processor ends. Sort events by time.",
     ),
-    ("time-gap", Severity::Note, "No buffer of any processor has events of a long stretch of time."),
-    ("outside-session", Severity::Note, "Events are more than a second before the session's start or after its end."),
-    ("header-type", Severity::Note, "An event has a type of header whose structure no source knows."),
-    ("payload-undecodable", Severity::Note, "The data of an event are not as the tables say of its kind and version."),
-    ("payload-unexplained", Severity::Note, "Bytes are left when all that the tables say of the data is read."),
-    ("payload-unknown", Severity::Note, "The tables do not know the structure of the data."),
+    of("time-gap", Severity::Note, "No processor logged an event for a long time."),
+    of("outside-session", Severity::Note, "Events are more than 1 s before the start or after the end of the session."),
+    of("header-type", Severity::Note, "The layout of an event header is unknown."),
+    of("payload-undecodable", Severity::Note, "A payload does not match the layout for its event and version."),
+    of("payload-unexplained", Severity::Note, "A payload has bytes after its last known field."),
+    of("payload-unknown", Severity::Note, "The layout of a payload is unknown."),
 ];
 
-/// What a rule means; an id that is not in the list is of damage.
-pub(crate) fn rule(id: &str) -> (&'static str, Severity, &'static str) {
-    let found = RULES.iter().find(|(own, ..)| *own == id);
-    found.copied().unwrap_or(("damage", Severity::Damage, "The bytes are not those of a trace."))
+/// Returns the rule with an ID, or the rule `damage` if there is none.
+pub(crate) fn rule(id: &str) -> Rule {
+    RULES.into_iter().find(|rule| rule.id == id).unwrap_or(DAMAGE)
 }
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::Rule;
+    use etwspec_etl::Rule as ReaderRule;
 
     use super::*;
 
     #[test]
-    fn every_rule_of_the_reader_is_explained() {
+    fn explains_every_rule_of_the_reader() {
         let rules = [
-            Rule::CutHeader,
-            Rule::CutBuffer,
-            Rule::ZeroedHeader,
-            Rule::NoBuffer,
-            Rule::BufferSize(0),
-            Rule::EndOfEvents(0),
-            Rule::UnknownMarker(0),
-            Rule::EventTooSmall(0),
-            Rule::EventTooLarge(0),
-            Rule::EventOverNext(0),
-            Rule::CutEvent,
+            ReaderRule::CutHeader,
+            ReaderRule::CutBuffer,
+            ReaderRule::ZeroedHeader,
+            ReaderRule::NoBuffer,
+            ReaderRule::BufferSize(0),
+            ReaderRule::EndOfEvents(0),
+            ReaderRule::UnknownMarker(0),
+            ReaderRule::EventTooSmall(0),
+            ReaderRule::EventTooLarge(0),
+            ReaderRule::EventOverNext(0),
+            ReaderRule::CutEvent,
         ];
         for of in rules {
-            assert_eq!((rule(of.id()).0, rule(of.id()).1), (of.id(), Severity::Damage));
+            assert_eq!((rule(of.id()).id, rule(of.id()).severity), (of.id(), Severity::Damage));
         }
-        let ids: std::collections::BTreeSet<_> = RULES.iter().map(|(id, ..)| id).collect();
-        assert_eq!(ids.len(), RULES.len(), "no two rules have one id");
+        let ids: std::collections::BTreeSet<_> = RULES.iter().map(|rule| rule.id).collect();
+        assert_eq!(ids.len(), RULES.len(), "two rules have the same ID");
     }
 }

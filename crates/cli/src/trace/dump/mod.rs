@@ -1,4 +1,4 @@
-//! Events, one a line.
+//! Formats events, one per line.
 
 mod row;
 mod text;
@@ -7,37 +7,37 @@ use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
 
 use row::Row;
 
-/// How events are printed.
+/// The format of the lines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
-    /// Aligned; lines are cut at a width, if one is given.
+    /// Aligned columns, truncated to a width if one is given.
     Table {
-        /// In columns of a terminal.
+        /// Width in characters.
         width: Option<usize>,
     },
-    /// Lines of JSON.
+    /// JSON objects.
     Json,
     /// Comma-separated values.
     Csv,
 }
 
-/// Writes events as lines.
+/// Formats events as lines.
 #[derive(Debug)]
 pub(crate) struct Writer {
     shape: Shape,
     json: Json,
     decoder: Decoder,
     clock: Option<Clock>,
-    /// When the session started, as a FILETIME.
+    /// Start of the session as a FILETIME.
     start: i64,
 }
 
-/// The names of the columns of comma-separated values. They stay the same.
+/// Names of the CSV columns. They are stable, because programs read them.
 const COLUMNS: &str =
     "time,time_stamp,at,cpu,pid,tid,header,provider,event,name,version,level,keyword,activity_id,data";
 
 impl Writer {
-    /// For the events of a trace. What comes before the first of them is appended to the lines.
+    /// Returns a writer for the events of a trace, and appends the header line, if the format has one.
     pub(crate) fn new(shape: Shape, log_file: Option<&LogFile>, lines: &mut Vec<u8>) -> Self {
         match shape {
             Shape::Csv => lines.extend_from_slice(COLUMNS.as_bytes()),
@@ -56,7 +56,7 @@ impl Writer {
         }
     }
 
-    /// Appends an event as a line.
+    /// Appends an event as one line.
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
         let line = match self.shape {
             Shape::Json => return self.json.line(buffer, event, lines),

@@ -1,4 +1,4 @@
-//! An event as columns.
+//! The columns of an event.
 
 use std::fmt::Write;
 
@@ -7,10 +7,10 @@ use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
 use super::text;
 
-/// What stands above the columns of the table.
+/// Header line of the table.
 pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
 
-/// An event as columns.
+/// The columns of an event.
 #[derive(Debug, Default)]
 pub(super) struct Row {
     stamp: Option<i64>,
@@ -19,9 +19,9 @@ pub(super) struct Row {
     pid: Option<u32>,
     tid: Option<u32>,
     header: &'static str,
-    /// The GUID of the provider or class, or the group of kernel events.
+    /// GUID of the provider or event class, or name of the group of kernel events.
     provider: String,
-    /// The id, the hook id, the type or the number.
+    /// Event ID, hook ID, event type or message number.
     event: String,
     name: Option<&'static str>,
     version: Option<u16>,
@@ -71,11 +71,11 @@ impl Row {
         if let Ok(header) = event.header() {
             (row.level, row.keyword, row.activity) = (header.level(), header.keyword(), header.activity_id());
         }
-        row.data = data(decoder, event).unwrap_or_else(|error| format!("damaged: {error}"));
+        row.data = data(decoder, event).unwrap_or_else(|error| format!("(damaged: {error})"));
         row
     }
 
-    /// Comma-separated values.
+    /// Formats the event as comma-separated values.
     pub(super) fn csv(&self, clock: Option<Clock>) -> String {
         let mut line = String::with_capacity(0x100);
         let mut put = |cell: &dyn std::fmt::Display, last: bool| {
@@ -101,7 +101,7 @@ impl Row {
         line
     }
 
-    /// Aligned columns.
+    /// Formats the event as aligned columns.
     pub(super) fn table(&self, clock: Option<Clock>, start: i64) -> String {
         let time = match (self.time(clock), self.stamp) {
             (Some(time), _) => seconds(time.0.wrapping_sub(start)),
@@ -128,19 +128,19 @@ impl Row {
     }
 }
 
-/// Seconds, of units of 100 ns.
+/// Formats a duration in 100 ns units as seconds.
 fn seconds(units: i64) -> String {
     let sign = if units < 0 { "-" } else { "" };
     let units = units.unsigned_abs();
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
-/// A cell in quotation marks, if it needs them.
+/// Quotes a CSV cell if necessary.
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
 
-/// Items and data in words.
+/// Formats the payload and the extended data items of an event.
 fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
     let mut fields = text::Fields::default();
     let data = event.data()?;

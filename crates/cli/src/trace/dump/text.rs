@@ -1,15 +1,15 @@
-//! Fields of data in words.
+//! Formats fields as `Name=value`.
 
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
 use etwspec_etl::{Field, Group, Value, Visitor};
 
-/// Writes fields as `Name=value`.
+/// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
     text: String,
-    /// Nothing stands before in the innermost group.
+    /// Whether the next field is the first of its group.
     first: bool,
 }
 
@@ -33,7 +33,7 @@ impl Fields {
         let _never_fails = self.text.write_fmt(what);
     }
 
-    /// Bytes in hexadecimal.
+    /// Adds bytes in hexadecimal.
     pub(super) fn bytes(&mut self, name: &str, bytes: &[u8]) {
         self.name(name);
         bytes.iter().for_each(|byte| self.put(format_args!("{byte:02x}")));

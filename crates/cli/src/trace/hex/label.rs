@@ -1,24 +1,18 @@
-//! What the bytes of headers and data are, by the describing tables.
+//! Labels the bytes of headers and payloads from the describing tables.
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
-use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts};
+use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why};
 use etwspec::{Pointer, Release, payloads};
 use etwspec_etl::{Event, LogFile, Names};
 
 use super::lines::Lines;
+use crate::decode::form_or_newest;
 
-/// Labels bytes for a release.
+/// Labels bytes as of a release.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Labels {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
-}
-
-/// The form of a structure in a release, else its newest.
-fn form(name: &str, release: Option<Release>, pointer: Pointer) -> Option<&'static Layout> {
-    let release = release.unwrap_or(Release::NEWEST);
-    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
-    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
 }
 
 impl Labels {
@@ -29,10 +23,14 @@ impl Labels {
         }
     }
 
-    /// The header of a buffer, which is in the file as it is.
+    fn form(&self, name: &str, pointer: Pointer) -> Option<&'static Layout> {
+        form_or_newest(name, self.release.unwrap_or(Release::NEWEST), pointer)
+    }
+
+    /// Labels the header of a buffer, which is never compressed.
     pub(super) fn buffer_header(&self, bytes: &[u8], log_file: Option<&LogFile>, at: u64, lines: &mut Lines) {
         let pointer = log_file.map_or(Pointer::Bits64, |log_file| log_file.pointer);
-        let Some(layout) = form(WmiBufferHeaderPtr64::LAYOUT.name, self.release, pointer) else { return };
+        let Some(layout) = self.form(WmiBufferHeaderPtr64::LAYOUT.name, pointer) else { return };
         lines.heading(&format!("{}, releases {}", layout.name, layout.releases));
         let header = bytes.get(..layout.fixed).unwrap_or(bytes);
         lines.in_file(at, |lines| {
@@ -40,12 +38,12 @@ impl Labels {
         });
     }
 
-    /// An event: its header, what follows that, and its data.
+    /// Labels an event: its header, its items and its payload.
     pub(super) fn event(&self, event: &Event<'_>, lines: &mut Lines) {
         let name = event.header_name();
         let (at, bytes) = (event.offset(), event.bytes());
-        let Some(layout) = form(name, self.release, event.pointer()) else {
-            lines.heading(&format!("{name}, whose structure is not known"));
+        let Some(layout) = self.form(name, event.pointer()) else {
+            lines.heading(&format!("{name}: unknown layout"));
             return lines.bytes(at, bytes, "");
         };
         lines.heading(&format!("{name}, {:#x} bytes, {}-bit pointers", bytes.len(), event.pointer().bits()));
@@ -60,17 +58,17 @@ impl Labels {
             Some(layout) => {
                 lines.subheading(layout.name);
                 if let Some(rest) = self.pieces(layout, data, start, lines) {
-                    lines.bytes(start + rest, data.get(rest..).unwrap_or(&[]), "not known");
+                    lines.bytes(start + rest, data.get(rest..).unwrap_or(&[]), "unknown");
                 }
             }
             None => {
-                lines.subheading("data, whose structure is not known here");
+                lines.subheading("payload: unknown layout");
                 lines.bytes(start, data, "");
             }
         }
     }
 
-    /// Labels a structure. Gives where the data begin, or what no row explains, if there is something.
+    /// Labels a structure. Returns where the payload or undescribed bytes begin, if there are any.
     fn pieces(&self, layout: &'static Layout, bytes: &[u8], at: usize, lines: &mut Lines) -> Option<usize> {
         let mut rest = None;
         for piece in etwspec::describe::Walk::new(layout, bytes, self.log_version) {
@@ -218,7 +216,7 @@ impl Labels {
     }
 }
 
-/// The path of a child, where that of its parent has an index.
+/// Returns the path of a child of an array element.
 fn joined(path: &str, parent: &str, child: &str) -> String {
     match child.strip_prefix(parent) {
         Some(own) if !child.is_empty() => format!("{path}{own}"),
@@ -240,9 +238,9 @@ fn text(part: &Part, bytes: &[u8]) -> String {
 
 fn because(why: Why) -> String {
     match why {
-        Why::NoCase(of, value) => format!("no structure of {of} for {value:#x}"),
-        Why::TooDeep => "too deep".to_owned(),
-        Why::Error(error) => format!("not as the tables say: {error}"),
-        _ => "not known".to_owned(),
+        Why::NoCase(of, value) => format!("{of} has no case for {value:#x}"),
+        Why::TooDeep => "nested too deeply".to_owned(),
+        Why::Error(error) => format!("does not match the layout: {error}"),
+        _ => "unknown".to_owned(),
     }
 }

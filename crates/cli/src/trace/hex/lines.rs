@@ -1,19 +1,19 @@
-//! Lines of bytes: where they are, the bytes, a name, a value, and what it means.
+//! Formats lines of bytes: offset, bytes, name, value and meaning.
 
 use std::fmt::Write;
 
-/// So many bytes stand in a line.
+/// Number of bytes in a line.
 const ROW: usize = 8;
 
-/// Lines that grow.
+/// The lines of a dump.
 #[derive(Debug)]
 pub(super) struct Lines {
     text: String,
-    /// What is added to offsets.
+    /// Added to all offsets.
     base: u64,
-    /// Offsets count from the start of a buffer that was compressed.
+    /// Whether offsets count from the start of a decompressed buffer.
     in_memory: bool,
-    /// Bytes before this have been shown: what shares them is shown without.
+    /// End of the bytes that have been printed. Fields that share these bytes are printed without them.
     shown: u64,
 }
 
@@ -26,7 +26,7 @@ impl Lines {
         self.text
     }
 
-    /// Does something with other offsets: those of the file.
+    /// Adds lines whose offsets are those in the file.
     pub(super) fn in_file(&mut self, base: u64, show: impl FnOnce(&mut Lines)) {
         let before = (self.base, self.in_memory, self.shown);
         (self.base, self.in_memory, self.shown) = (base, false, 0);
@@ -34,17 +34,17 @@ impl Lines {
         (self.base, self.in_memory, self.shown) = before;
     }
 
-    /// What the next lines are of.
+    /// Adds a heading after an empty line.
     pub(super) fn heading(&mut self, text: &str) {
         let _never_fails = writeln!(self.text, "\n{text}");
     }
 
-    /// The structure of the next lines, within what they are of.
+    /// Adds a heading within the current one.
     pub(super) fn subheading(&mut self, text: &str) {
         let _never_fails = writeln!(self.text, "  {text}");
     }
 
-    /// Bytes with a name and a value.
+    /// Adds bytes with a name and a value.
     pub(super) fn named(&mut self, at: usize, bytes: &[u8], depth: usize, name: &str, value: &str, meaning: &str) {
         let start = self.base.saturating_add(at as u64);
         let fresh = start >= self.shown;
@@ -60,14 +60,14 @@ impl Lines {
         }
     }
 
-    /// Bytes without a name, with the characters that they are.
+    /// Adds bytes with their ASCII characters.
     pub(super) fn bytes(&mut self, at: usize, bytes: &[u8], name: &str) {
         let start = self.base.saturating_add(at as u64);
         for (index, row) in bytes.chunks(ROW).enumerate() {
-            let printed: String =
+            let ascii: String =
                 row.iter().map(|byte| if matches!(byte, b' '..=b'~') { char::from(*byte) } else { '.' }).collect();
             let name = if index == 0 { name } else { "" };
-            self.row(start + (index * ROW) as u64, row, &format!("{name:<34} {printed}"));
+            self.row(start + (index * ROW) as u64, row, &format!("{name:<34} {ascii}"));
         }
         self.shown = self.shown.max(start.saturating_add(bytes.len() as u64));
     }

@@ -1,4 +1,4 @@
-//! The bytes of a trace, labelled.
+//! Formats the bytes of a trace with field names and values.
 
 mod label;
 mod lines;
@@ -6,6 +6,7 @@ mod lines;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
+use etwspec_catalog::query::number;
 use etwspec_console::Problem;
 use etwspec_etl::{Buffer, Damage, LogFile, RawBuffer, Scratch};
 
@@ -13,31 +14,26 @@ use super::{Input, Progress};
 use label::Labels;
 use lines::Lines;
 
-/// Where in a trace.
+/// A place in a trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// From the start of the file.
+    /// Offset in the file.
     file: u64,
-    /// From the start of the buffer there, as it was in memory.
+    /// Offset in the decompressed buffer at that place.
     buffer: Option<u64>,
 }
 
 impl Place {
-    /// `0x10000`, `65536`, `0x200+0x138`.
+    /// Parses a place: `0x10000`, `65536` or `0x200+0x138`.
     pub(crate) fn parse(text: &str) -> Option<Place> {
-        let number = |text: &str| match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-            Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16).ok(),
-            Some(_) => None,
-            None => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?,
-        };
         match text.split_once('+') {
-            Some((file, buffer)) => Some(Place { file: number(file)?, buffer: Some(number(buffer)?) }),
-            None => Some(Place { file: number(text)?, buffer: None }),
+            Some((file, buffer)) => Some(Place { file: number::parse(file)?, buffer: Some(number::parse(buffer)?) }),
+            None => Some(Place { file: number::parse(text)?, buffer: None }),
         }
     }
 }
 
-/// The bytes at a place in a trace, labelled, and what they mean for the exit status.
+/// Returns the text for a place in a trace, and the result of the command.
 pub(crate) fn show(
     input: &mut Input<'_>,
     progress: &Progress,
@@ -46,7 +42,7 @@ pub(crate) fn show(
 ) -> Result<(String, Result<(), Problem>), Problem> {
     let log_file = input.log_file();
     let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
-    let result = input.each_buffer(progress, |next| {
+    let result = input.each_buffer(progress, &mut |next| {
         let (from, to) = match &next {
             Ok(raw) => (raw.file_offset(), raw.file_offset().saturating_add(raw.bytes().len() as u64)),
             Err(damage) => (damage.offset, damage.offset.saturating_add(damage.length)),
@@ -57,15 +53,15 @@ pub(crate) fn show(
         }
         found = Some(match next {
             Ok(raw) => buffer(&raw, log_file.as_ref(), place, records, &mut scratch),
-            Err(damage) => (format!("no buffer: {damage}\n"), Err(Problem::Damage)),
+            Err(damage) => (format!("Not a buffer: {damage}\n"), Err(Problem::Damage)),
         });
         Ok(ControlFlow::Break(()))
     });
     match (found, result) {
         (Some(found), _) => Ok(found),
         (None, Err(problem)) => Err(problem),
-        (None, Ok(())) => Err(Problem::new(format!("{} ends at {end:#x}, before {:#x}", input.name(), place.file))
-            .help("give an offset within the file")),
+        (None, Ok(())) => Err(Problem::new(format!("offset {:#x} is beyond the end of {}", place.file, input.name()))
+            .help(format!("write an offset below {end:#x}"))),
     }
 }
 
@@ -111,7 +107,7 @@ fn buffer(
                 }
                 let (start, size) = (from as usize, usize::try_from(damage.length).unwrap_or(usize::MAX));
                 let bytes = buffer.bytes().get(start..start.saturating_add(size)).unwrap_or(&[]);
-                lines.heading(&format!("no event: {}", damage.rule));
+                lines.heading(&format!("Not an event: {}", damage.rule));
                 lines.bytes(start, bytes, "");
                 damaged.push(damage);
             }
@@ -121,22 +117,22 @@ fn buffer(
     if left == records && records > 0 {
         let end = base + buffer.bytes().len() as u64;
         let sign = if in_place { "" } else { "+" };
-        lines.heading(&format!("no event there: those of the buffer end at {sign}{end:#x}"));
+        lines.heading(&format!("No event at this offset: the events of the buffer end at {sign}{end:#x}"));
     }
     let result = if damaged.is_empty() { Ok(()) } else { Err(Problem::Damage) };
     (lines.finish(), result)
 }
 
-/// Which buffer it is.
+/// Formats the place and size of a buffer.
 fn heading(buffer: &Buffer<'_>) -> String {
     let (raw, header) = (buffer.raw(), buffer.header());
-    let mut text = format!("buffer at {:#x}: {:#x} bytes", raw.file_offset(), raw.bytes().len());
+    let mut text = format!("Buffer at {:#x}: {:#x} bytes", raw.file_offset(), raw.bytes().len());
     if header.is_compressed() {
-        let _never_fails = write!(text, ", compressed from {:#x}", buffer.bytes().len());
+        let _never_fails = write!(text, ", {:#x} bytes decompressed", buffer.bytes().len());
     }
     let _never_fails = write!(text, ", processor {}, session {}", header.processor, header.logger_id);
     if let Some(number) = header.sequence_number {
-        let _never_fails = write!(text, ", number {number}");
+        let _never_fails = write!(text, ", sequence number {number}");
     }
     text.push('\n');
     text
@@ -147,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_offsets_in_the_file_and_in_a_buffer() {
+    fn parses_places_in_files_and_buffers() {
         let of = |file, buffer| Some(Place { file, buffer });
         assert_eq!(Place::parse("0x10000"), of(0x10000, None));
         assert_eq!(Place::parse("65536"), of(65536, None));

@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Messages between processes: advanced local procedure calls (ALPC).
+//! Advanced local procedure calls (ALPC): messages between processes.
 pub mod alpc_send_message;
 pub use alpc_send_message::AlpcSendMessage;
 pub use alpc_send_message::AlpcSendMessageView;
@@ -11,3 +11,14 @@ pub mod alpc_wait_for_new_message;
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessageView;
 #[cfg(feature = "alloc")]
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;
+pub(crate) mod system_alpc_kw;
+pub use system_alpc_kw::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &alpc_send_message::LAYOUT_0,
+        &alpc_unwait::LAYOUT_0,
+        &alpc_wait_for_new_message::LAYOUT_0,
+    ],
+    values: &[SystemAlpcKw::VALUES],
+    dispatches: &[],
+};

@@ -1,68 +1,102 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The cache manager.
+//! Cache manager.
 pub mod perfinfo_cc_can_write_fail;
-pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86;
-pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64;
-pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86View;
-pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64View;
-mod perfinfo_cc_extra_wb_thread;
+pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr32;
+pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr64;
+pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr32View;
+pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr64View;
+pub(crate) mod perfinfo_cc_extra_wb_thread;
 pub use perfinfo_cc_extra_wb_thread::*;
 pub mod perfinfo_cc_extra_wb_thread_info;
-pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86;
-pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64;
-pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86View;
-pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64View;
+pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoPtr32;
+pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoPtr64;
+pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoPtr32View;
+pub use perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoPtr64View;
 pub mod perfinfo_cc_flush_cache;
-pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86;
-pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64;
-pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86View;
-pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64View;
-mod perfinfo_cc_flush_data;
+pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCachePtr32;
+pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCachePtr64;
+pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCachePtr32View;
+pub use perfinfo_cc_flush_cache::PerfinfoCcFlushCachePtr64View;
+pub(crate) mod perfinfo_cc_flush_data;
 pub use perfinfo_cc_flush_data::*;
 pub mod perfinfo_cc_flush_section;
-pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86;
-pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64;
-pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86View;
-pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64View;
+pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionPtr32;
+pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionPtr64;
+pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionPtr32View;
+pub use perfinfo_cc_flush_section::PerfinfoCcFlushSectionPtr64View;
 pub mod perfinfo_cc_lazy_write_scan;
-pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86;
-pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64;
-pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86View;
-pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64View;
+pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanPtr32;
+pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanPtr64;
+pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanPtr32View;
+pub use perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanPtr64View;
 pub mod perfinfo_cc_logged_stream_info;
-pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86;
-pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64;
-pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86View;
-pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64View;
-mod perfinfo_cc_notify;
+pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoPtr32;
+pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoPtr64;
+pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoPtr32View;
+pub use perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoPtr64View;
+pub(crate) mod perfinfo_cc_notify;
 pub use perfinfo_cc_notify::*;
 pub mod perfinfo_cc_read_ahead;
-pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86;
-pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64;
-pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86View;
-pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64View;
+pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadPtr32;
+pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadPtr64;
+pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadPtr32View;
+pub use perfinfo_cc_read_ahead::PerfinfoCcReadAheadPtr64View;
 pub mod perfinfo_cc_schedule_read_ahead;
-pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86;
-pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64;
-pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86View;
-pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64View;
+pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadPtr32;
+pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadPtr64;
+pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadPtr32View;
+pub use perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadPtr64View;
 pub mod perfinfo_cc_workitem_complete;
-pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86;
-pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64;
-pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86View;
-pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64View;
+pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompletePtr32;
+pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompletePtr64;
+pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompletePtr32View;
+pub use perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompletePtr64View;
 pub mod perfinfo_cc_workitem_dequeue;
-pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86;
-pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64;
-pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86View;
-pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64View;
+pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeuePtr32;
+pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeuePtr64;
+pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeuePtr32View;
+pub use perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeuePtr64View;
 pub mod perfinfo_cc_workitem_enqueue;
-pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86;
-pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64;
-pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86View;
-pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64View;
-mod perfinfo_cc_workitem_type;
+pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueuePtr32;
+pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueuePtr64;
+pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueuePtr32View;
+pub use perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueuePtr64View;
+pub(crate) mod perfinfo_cc_workitem_type;
 pub use perfinfo_cc_workitem_type::*;
-mod perfinfo_cc_workqueue;
+pub(crate) mod perfinfo_cc_workqueue;
 pub use perfinfo_cc_workqueue::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &perfinfo_cc_can_write_fail::LAYOUT_0,
+        &perfinfo_cc_can_write_fail::LAYOUT_1,
+        &perfinfo_cc_extra_wb_thread_info::LAYOUT_0,
+        &perfinfo_cc_extra_wb_thread_info::LAYOUT_1,
+        &perfinfo_cc_flush_cache::LAYOUT_0,
+        &perfinfo_cc_flush_cache::LAYOUT_1,
+        &perfinfo_cc_flush_section::LAYOUT_0,
+        &perfinfo_cc_flush_section::LAYOUT_1,
+        &perfinfo_cc_lazy_write_scan::LAYOUT_0,
+        &perfinfo_cc_lazy_write_scan::LAYOUT_1,
+        &perfinfo_cc_logged_stream_info::LAYOUT_0,
+        &perfinfo_cc_logged_stream_info::LAYOUT_1,
+        &perfinfo_cc_read_ahead::LAYOUT_0,
+        &perfinfo_cc_read_ahead::LAYOUT_1,
+        &perfinfo_cc_schedule_read_ahead::LAYOUT_0,
+        &perfinfo_cc_schedule_read_ahead::LAYOUT_1,
+        &perfinfo_cc_workitem_complete::LAYOUT_0,
+        &perfinfo_cc_workitem_complete::LAYOUT_1,
+        &perfinfo_cc_workitem_dequeue::LAYOUT_0,
+        &perfinfo_cc_workitem_dequeue::LAYOUT_1,
+        &perfinfo_cc_workitem_enqueue::LAYOUT_0,
+        &perfinfo_cc_workitem_enqueue::LAYOUT_1,
+    ],
+    values: &[
+        PerfinfoCcExtraWbThread::VALUES,
+        PerfinfoCcFlushData::VALUES,
+        PerfinfoCcNotify::VALUES,
+        PerfinfoCcWorkitemType::VALUES,
+        PerfinfoCcWorkqueue::VALUES,
+    ],
+    dispatches: &[],
+};

@@ -1,18 +1,22 @@
 // Generated from spec/enums/PERFINFO_CC_EXTRA_WB_THREAD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What became of a thread that writes behind.
+    /// Change to a write-behind thread.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_CC_EXTRA_WB_THREAD`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcExtraWbThread(u32), 4 {
-        /// `PERFINFO_CC_EXTRA_WB_THREAD_ADD`. It was added. In which releases it holds is not known.
+        /// `PERFINFO_CC_EXTRA_WB_THREAD_ADD`. Added. Releases unknown.
         #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_ADD")]
         ADD = 0x00000001 "PERFINFO_CC_EXTRA_WB_THREAD_ADD",
-        /// `PERFINFO_CC_EXTRA_WB_THREAD_REMOVE`. It was removed. In which releases it holds is not known.
+        /// `PERFINFO_CC_EXTRA_WB_THREAD_REMOVE`. Removed. Releases unknown.
         #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE")]
         REMOVE = 0x00000002 "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE",
     }
@@ -20,8 +24,12 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoCcExtraWbThread {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_cc_extra_wb_thread::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_CC_EXTRA_WB_THREAD", flags: false, values: &[
+    NamedValue { name: "PERFINFO_CC_EXTRA_WB_THREAD_ADD", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE", value: 2, shift: None, holds: None, releases: &[] },
+] };

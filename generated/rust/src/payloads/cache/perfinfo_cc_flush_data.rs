@@ -1,21 +1,25 @@
 // Generated from spec/enums/PERFINFO_CC_FLUSH_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How the cache manager flushes a file.
+    /// Flags of a file flush by the cache manager.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_CC_FLUSH_DATA`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcFlushData(u32), 4 {
-        /// `PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER`. The lazy writer does it. In which releases it holds is not known.
+        /// `PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER`. Flush by the lazy writer. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER")]
         IS_LAZY_WRITER = 0x00000001 "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER",
-        /// `PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE`. In which releases it holds is not known.
+        /// `PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE")]
         FAST_LAZY_WRITE = 0x00000002 "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE",
-        /// `PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH`. All of it is flushed. In which releases it holds is not known.
+        /// `PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH`. Full flush. Releases unknown.
         #[doc(alias = "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH")]
         FORCE_FULL_FLUSH = 0x00000004 "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH",
     }
@@ -24,8 +28,13 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoCcFlushData {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_cc_flush_data::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_CC_FLUSH_DATA", flags: true, values: &[
+    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH", value: 4, shift: None, holds: None, releases: &[] },
+] };

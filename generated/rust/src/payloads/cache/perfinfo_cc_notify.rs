@@ -1,29 +1,33 @@
 // Generated from spec/enums/PERFINFO_CC_NOTIFY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// Why the lazy writer looks for what to write.
+    /// Reason for a lazy writer scan.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_CC_NOTIFY`, held by `ULONG`.
     ///
-    /// The header says that the cache manager itself has the same numbers.
+    /// The cache manager itself uses the same numbers, according to the header.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcNotify(u32), 4 {
-        /// `PERFINFO_CC_NOTIFY_LOW_MEMORY`. Memory is low. In which releases it holds is not known.
+        /// `PERFINFO_CC_NOTIFY_LOW_MEMORY`. Low memory. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_LOW_MEMORY")]
         LOW_MEMORY = 0x00000001 "PERFINFO_CC_NOTIFY_LOW_MEMORY",
-        /// `PERFINFO_CC_NOTIFY_POWER`. The power state changes. In which releases it holds is not known.
+        /// `PERFINFO_CC_NOTIFY_POWER`. Power state change. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_POWER")]
         POWER = 0x00000002 "PERFINFO_CC_NOTIFY_POWER",
-        /// `PERFINFO_CC_NOTIFY_PERIODIC_SCAN`. It does so periodically. In which releases it holds is not known.
+        /// `PERFINFO_CC_NOTIFY_PERIODIC_SCAN`. Periodic scan. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_PERIODIC_SCAN")]
         PERIODIC_SCAN = 0x00000004 "PERFINFO_CC_NOTIFY_PERIODIC_SCAN",
-        /// `PERFINFO_CC_NOTIFY_WAITING_TEARDOWN`. Somebody waits for a file to be given up. In which releases it holds is not known.
+        /// `PERFINFO_CC_NOTIFY_WAITING_TEARDOWN`. A thread is waiting for the teardown of a file. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN")]
         WAITING_TEARDOWN = 0x00000008 "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN",
-        /// `PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING`. In which releases it holds is not known.
+        /// `PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING`. Releases unknown.
         #[doc(alias = "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING")]
         FLUSH_DURING_COALESCING = 0x00000010 "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING",
     }
@@ -32,8 +36,15 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoCcNotify {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_cc_notify::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_CC_NOTIFY", flags: true, values: &[
+    NamedValue { name: "PERFINFO_CC_NOTIFY_LOW_MEMORY", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_NOTIFY_POWER", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_NOTIFY_PERIODIC_SCAN", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN", value: 8, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING", value: 16, shift: None, holds: None, releases: &[] },
+] };

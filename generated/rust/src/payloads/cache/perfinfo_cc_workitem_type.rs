@@ -1,24 +1,28 @@
 // Generated from spec/enums/PERFINFO_CC_WORKITEM_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a work item of the cache manager is to do.
+    /// Type of a cache manager work item.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_CC_WORKITEM_TYPE`, held by `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcWorkitemType(u8), 1 {
-        /// `PERFINFO_CC_WORKITEM_TYPE_READAHEAD`. Read ahead. In which releases it holds is not known.
+        /// `PERFINFO_CC_WORKITEM_TYPE_READAHEAD`. Read ahead. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_READAHEAD")]
         READAHEAD = 0x01 "PERFINFO_CC_WORKITEM_TYPE_READAHEAD",
-        /// `PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND`. Write behind. In which releases it holds is not known.
+        /// `PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND`. Write behind. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND")]
         WRITEBEHIND = 0x02 "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND",
-        /// `PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN`. Look for what to write. In which releases it holds is not known.
+        /// `PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN`. Lazy write scan. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN")]
         LAZYWRITESCAN = 0x03 "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN",
-        /// `PERFINFO_CC_WORKITEM_TYPE_EVENT_SET`. Set an event. In which releases it holds is not known.
+        /// `PERFINFO_CC_WORKITEM_TYPE_EVENT_SET`. Set an event. Releases unknown.
         #[doc(alias = "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET")]
         EVENT_SET = 0x04 "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET",
     }
@@ -26,8 +30,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoCcWorkitemType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_cc_workitem_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_CC_WORKITEM_TYPE", flags: false, values: &[
+    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_READAHEAD", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET", value: 4, shift: None, holds: None, releases: &[] },
+] };

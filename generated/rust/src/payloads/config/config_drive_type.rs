@@ -1,21 +1,25 @@
 // Generated from spec/enums/CONFIG_DRIVE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a logical drive is.
+    /// Kind of a logical drive.
     ///
     /// Microsoft gives the set no name; here: `CONFIG_DRIVE_TYPE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     ConfigDriveType(u32), 4 {
-        /// `CONFIG_DRIVE_PARTITION`. A partition. In which releases it holds is not known.
+        /// `CONFIG_DRIVE_PARTITION`. A partition. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_PARTITION")]
         PARTITION = 0x00000001 "CONFIG_DRIVE_PARTITION",
-        /// `CONFIG_DRIVE_VOLUME`. A volume. In which releases it holds is not known.
+        /// `CONFIG_DRIVE_VOLUME`. A volume. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_VOLUME")]
         VOLUME = 0x00000002 "CONFIG_DRIVE_VOLUME",
-        /// `CONFIG_DRIVE_EXTENT`. An extent of a volume. In which releases it holds is not known.
+        /// `CONFIG_DRIVE_EXTENT`. An extent of a volume. Releases unknown.
         #[doc(alias = "CONFIG_DRIVE_EXTENT")]
         EXTENT = 0x00000004 "CONFIG_DRIVE_EXTENT",
     }
@@ -23,8 +27,13 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl ConfigDriveType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::config_drive_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "CONFIG_DRIVE_TYPE", flags: false, values: &[
+    NamedValue { name: "CONFIG_DRIVE_PARTITION", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "CONFIG_DRIVE_VOLUME", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "CONFIG_DRIVE_EXTENT", value: 4, shift: None, holds: None, releases: &[] },
+] };

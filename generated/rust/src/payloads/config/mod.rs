@@ -1,18 +1,18 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What the machine is made of.
+//! Machine configuration.
 pub mod boot_record;
 pub use boot_record::BootRecord;
 pub use boot_record::BootRecordView;
 pub mod config_codeintegrity_record;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecord;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecordView;
-mod config_constants;
+pub(crate) mod config_constants;
 pub use config_constants::*;
 pub mod config_devicefamily_record;
 pub use config_devicefamily_record::ConfigDevicefamilyRecord;
 pub use config_devicefamily_record::ConfigDevicefamilyRecordView;
-mod config_drive_type;
+pub(crate) mod config_drive_type;
 pub use config_drive_type::*;
 pub mod config_flightid_record;
 pub use config_flightid_record::ConfigFlightidRecordView;
@@ -22,10 +22,12 @@ pub mod config_machineid_record;
 pub use config_machineid_record::ConfigMachineidRecord;
 pub use config_machineid_record::ConfigMachineidRecordView;
 pub mod cpu_config_record;
-pub use cpu_config_record::CpuConfigRecordX86;
-pub use cpu_config_record::CpuConfigRecordX64;
-pub use cpu_config_record::CpuConfigRecordX86View;
-pub use cpu_config_record::CpuConfigRecordX64View;
+pub use cpu_config_record::CpuConfigRecordPtr32;
+pub use cpu_config_record::CpuConfigRecordPtr64;
+pub use cpu_config_record::CpuConfigRecordPtr32View;
+pub use cpu_config_record::CpuConfigRecordPtr64View;
+pub(crate) mod event_trace_config_event_type;
+pub use event_trace_config_event_type::*;
 pub mod hw_config_cpu;
 pub use hw_config_cpu::HwConfigCpuView;
 #[cfg(feature = "alloc")]
@@ -62,14 +64,16 @@ pub mod processor_record;
 pub use processor_record::ProcessorRecord;
 pub use processor_record::ProcessorRecordView;
 pub mod system_config_cpu;
-pub use system_config_cpu::SystemConfigCpuX86;
-pub use system_config_cpu::SystemConfigCpuX64;
-pub use system_config_cpu::SystemConfigCpuX86View;
-pub use system_config_cpu::SystemConfigCpuX64View;
+pub use system_config_cpu::SystemConfigCpuPtr32;
+pub use system_config_cpu::SystemConfigCpuPtr64;
+pub use system_config_cpu::SystemConfigCpuPtr32View;
+pub use system_config_cpu::SystemConfigCpuPtr64View;
 pub mod system_config_irq;
 pub use system_config_irq::SystemConfigIrqView;
 #[cfg(feature = "alloc")]
 pub use system_config_irq::SystemConfigIrq;
+pub(crate) mod system_config_kw;
+pub use system_config_kw::*;
 pub mod system_config_network;
 pub use system_config_network::SystemConfigNetwork;
 pub use system_config_network::SystemConfigNetworkView;
@@ -86,10 +90,10 @@ pub use system_config_services::SystemConfigServicesView;
 #[cfg(feature = "alloc")]
 pub use system_config_services::SystemConfigServices;
 pub mod system_config_v0_cpu;
-pub use system_config_v0_cpu::SystemConfigV0CpuX86;
-pub use system_config_v0_cpu::SystemConfigV0CpuX64;
-pub use system_config_v0_cpu::SystemConfigV0CpuX86View;
-pub use system_config_v0_cpu::SystemConfigV0CpuX64View;
+pub use system_config_v0_cpu::SystemConfigV0CpuPtr32;
+pub use system_config_v0_cpu::SystemConfigV0CpuPtr64;
+pub use system_config_v0_cpu::SystemConfigV0CpuPtr32View;
+pub use system_config_v0_cpu::SystemConfigV0CpuPtr64View;
 pub mod system_config_v0_services;
 pub use system_config_v0_services::SystemConfigV0Services;
 pub use system_config_v0_services::SystemConfigV0ServicesView;
@@ -125,3 +129,49 @@ pub use wmi_pnp_record_v5::WmiPnpRecordV5;
 pub mod wmi_power_record;
 pub use wmi_power_record::WmiPowerRecord;
 pub use wmi_power_record::WmiPowerRecordView;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &boot_record::LAYOUT_0,
+        &config_codeintegrity_record::LAYOUT_0,
+        &config_devicefamily_record::LAYOUT_0,
+        &config_flightid_record::LAYOUT_0,
+        &config_machineid_record::LAYOUT_0,
+        &cpu_config_record::LAYOUT_0,
+        &cpu_config_record::LAYOUT_1,
+        &hw_config_cpu::LAYOUT_0,
+        &hw_config_log_disk::LAYOUT_0,
+        &hw_config_nic::LAYOUT_0,
+        &hw_config_phy_disk::LAYOUT_0,
+        &logical_disk_defrag::LAYOUT_0,
+        &logical_disk_extents::LAYOUT_0,
+        &nic_record::LAYOUT_0,
+        &optical_media_record::LAYOUT_0,
+        &physical_disk_record::LAYOUT_0,
+        &processor_record::LAYOUT_0,
+        &system_config_cpu::LAYOUT_0,
+        &system_config_cpu::LAYOUT_1,
+        &system_config_irq::LAYOUT_0,
+        &system_config_nic::LAYOUT_0,
+        &system_config_network::LAYOUT_0,
+        &system_config_platform::LAYOUT_0,
+        &system_config_services::LAYOUT_0,
+        &system_config_v0_cpu::LAYOUT_0,
+        &system_config_v0_cpu::LAYOUT_1,
+        &system_config_v0_services::LAYOUT_0,
+        &video_record::LAYOUT_0,
+        &virtualization_record::LAYOUT_0,
+        &wmi_dpi_record::LAYOUT_0,
+        &wmi_ide_channel_record::LAYOUT_0,
+        &wmi_irq_record::LAYOUT_0,
+        &wmi_pnp_record_v3::LAYOUT_0,
+        &wmi_pnp_record_v4::LAYOUT_0,
+        &wmi_pnp_record_v5::LAYOUT_0,
+        &wmi_power_record::LAYOUT_0,
+    ],
+    values: &[
+        ConfigDriveType::VALUES,
+        EventTraceConfigEventType::VALUES,
+        SystemConfigKw::VALUES,
+    ],
+    dispatches: &[],
+};

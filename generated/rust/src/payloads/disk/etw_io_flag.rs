@@ -1,25 +1,29 @@
 // Generated from spec/enums/ETW_IO_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What is special about an I/O request.
+    /// Flags of an I/O request.
     ///
     /// Microsoft gives the set no name; here: `ETW_IO_FLAG`, held by `ULONG`.
     ///
     /// What no source says:
     ///
-    /// - Which field has the flags.
+    /// - Field that contains the flags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwIoFlag(u32), 4 {
-        /// `ETW_IO_FLAG_BACKUP`. It is for a backup. In which releases it holds is not known.
+        /// `ETW_IO_FLAG_BACKUP`. Backup request. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_BACKUP")]
         BACKUP = 0x00000001 "ETW_IO_FLAG_BACKUP",
-        /// `ETW_IO_FLAG_PREFETCH`. It is a prefetch. In which releases it holds is not known.
+        /// `ETW_IO_FLAG_PREFETCH`. Prefetch request. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_PREFETCH")]
         PREFETCH = 0x00000002 "ETW_IO_FLAG_PREFETCH",
-        /// `ETW_IO_FLAG_WRITE_AGGREGATION`. In which releases it holds is not known.
+        /// `ETW_IO_FLAG_WRITE_AGGREGATION`. Releases unknown.
         #[doc(alias = "ETW_IO_FLAG_WRITE_AGGREGATION")]
         WRITE_AGGREGATION = 0x00000004 "ETW_IO_FLAG_WRITE_AGGREGATION",
     }
@@ -28,8 +32,13 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwIoFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_io_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_IO_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_IO_FLAG_BACKUP", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_IO_FLAG_PREFETCH", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_IO_FLAG_WRITE_AGGREGATION", value: 4, shift: None, holds: None, releases: &[] },
+] };

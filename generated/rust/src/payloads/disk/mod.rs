@@ -1,90 +1,134 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Reading and writing of disks, and what drivers do for it.
+//! Disk reads and writes, and related driver activity.
 pub mod disk_io_type_group2;
-pub use disk_io_type_group2::DiskIoTypeGroup2X86;
-pub use disk_io_type_group2::DiskIoTypeGroup2X64;
-pub use disk_io_type_group2::DiskIoTypeGroup2X86View;
-pub use disk_io_type_group2::DiskIoTypeGroup2X64View;
+pub use disk_io_type_group2::DiskIoTypeGroup2Ptr32;
+pub use disk_io_type_group2::DiskIoTypeGroup2Ptr64;
+pub use disk_io_type_group2::DiskIoTypeGroup2Ptr32View;
+pub use disk_io_type_group2::DiskIoTypeGroup2Ptr64View;
 pub mod etw_diskio_flush_buffers_v2;
-pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86;
-pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64;
-pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86View;
-pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64View;
+pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2Ptr32;
+pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2Ptr64;
+pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2Ptr32View;
+pub use etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2Ptr64View;
 pub mod etw_diskio_flush_buffers_v3;
-pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86;
-pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64;
-pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86View;
-pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64View;
+pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3Ptr32;
+pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3Ptr64;
+pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3Ptr32View;
+pub use etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3Ptr64View;
 pub mod etw_diskio_readwrite;
-pub use etw_diskio_readwrite::EtwDiskioReadwriteX86;
-pub use etw_diskio_readwrite::EtwDiskioReadwriteX64;
-pub use etw_diskio_readwrite::EtwDiskioReadwriteX86View;
-pub use etw_diskio_readwrite::EtwDiskioReadwriteX64View;
+pub use etw_diskio_readwrite::EtwDiskioReadwritePtr32;
+pub use etw_diskio_readwrite::EtwDiskioReadwritePtr64;
+pub use etw_diskio_readwrite::EtwDiskioReadwritePtr32View;
+pub use etw_diskio_readwrite::EtwDiskioReadwritePtr64View;
 pub mod etw_diskio_readwrite_v2;
-pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86;
-pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64;
-pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86View;
-pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64View;
+pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2Ptr32;
+pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2Ptr64;
+pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2Ptr32View;
+pub use etw_diskio_readwrite_v2::EtwDiskioReadwriteV2Ptr64View;
 pub mod etw_diskio_readwrite_v3;
-pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86;
-pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64;
-pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86View;
-pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64View;
-mod etw_io_flag;
+pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr32;
+pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr64;
+pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr32View;
+pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV3Ptr64View;
+pub(crate) mod etw_io_flag;
 pub use etw_io_flag::*;
 pub mod etw_opticalio_flush_buffers;
-pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86;
-pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64;
-pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86View;
-pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64View;
+pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr32;
+pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr64;
+pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr32View;
+pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersPtr64View;
 pub mod etw_opticalio_init;
-pub use etw_opticalio_init::EtwOpticalioInitX86;
-pub use etw_opticalio_init::EtwOpticalioInitX64;
-pub use etw_opticalio_init::EtwOpticalioInitX86View;
-pub use etw_opticalio_init::EtwOpticalioInitX64View;
+pub use etw_opticalio_init::EtwOpticalioInitPtr32;
+pub use etw_opticalio_init::EtwOpticalioInitPtr64;
+pub use etw_opticalio_init::EtwOpticalioInitPtr32View;
+pub use etw_opticalio_init::EtwOpticalioInitPtr64View;
 pub mod etw_opticalio_readwrite;
-pub use etw_opticalio_readwrite::EtwOpticalioReadwriteX86;
-pub use etw_opticalio_readwrite::EtwOpticalioReadwriteX64;
-pub use etw_opticalio_readwrite::EtwOpticalioReadwriteX86View;
-pub use etw_opticalio_readwrite::EtwOpticalioReadwriteX64View;
+pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr32;
+pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr64;
+pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr32View;
+pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr64View;
+pub(crate) mod event_trace_io_event_type;
+pub use event_trace_io_event_type::*;
 pub mod perfinfo_driver_complete_request;
-pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86;
-pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64;
-pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86View;
-pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64View;
+pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr32;
+pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr64;
+pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr32View;
+pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr64View;
 pub mod perfinfo_driver_complete_request_ret;
-pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86;
-pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64;
-pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86View;
-pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64View;
+pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetPtr32;
+pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetPtr64;
+pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetPtr32View;
+pub use perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetPtr64View;
 pub mod perfinfo_driver_completionroutine;
-pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86;
-pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64;
-pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86View;
-pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64View;
+pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutinePtr32;
+pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutinePtr64;
+pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutinePtr32View;
+pub use perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutinePtr64View;
 pub mod perfinfo_driver_majorfunction;
-pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86;
-pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64;
-pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86View;
-pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64View;
+pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionPtr32;
+pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionPtr64;
+pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionPtr32View;
+pub use perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionPtr64View;
 pub mod perfinfo_driver_majorfunction_ret;
-pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86;
-pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64;
-pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86View;
-pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64View;
+pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetPtr32;
+pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetPtr64;
+pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetPtr32View;
+pub use perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetPtr64View;
 pub mod split_io_info;
-pub use split_io_info::SplitIoInfoX86;
-pub use split_io_info::SplitIoInfoX64;
-pub use split_io_info::SplitIoInfoX86View;
-pub use split_io_info::SplitIoInfoX64View;
+pub use split_io_info::SplitIoInfoPtr32;
+pub use split_io_info::SplitIoInfoPtr64;
+pub use split_io_info::SplitIoInfoPtr32View;
+pub use split_io_info::SplitIoInfoPtr64View;
+pub(crate) mod system_io_kw;
+pub use system_io_kw::*;
 pub mod wmi_diskio_io_redirected_init;
-pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86;
-pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64;
-pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86View;
-pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64View;
+pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr32;
+pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr64;
+pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr32View;
+pub use wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitPtr64View;
 pub mod wmi_diskio_readwrite_init;
-pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86;
-pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64;
-pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86View;
-pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64View;
+pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr32;
+pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr64;
+pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr32View;
+pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &disk_io_type_group2::LAYOUT_0,
+        &disk_io_type_group2::LAYOUT_1,
+        &etw_diskio_flush_buffers_v2::LAYOUT_0,
+        &etw_diskio_flush_buffers_v2::LAYOUT_1,
+        &etw_diskio_flush_buffers_v3::LAYOUT_0,
+        &etw_diskio_flush_buffers_v3::LAYOUT_1,
+        &etw_diskio_readwrite::LAYOUT_0,
+        &etw_diskio_readwrite::LAYOUT_1,
+        &etw_diskio_readwrite_v2::LAYOUT_0,
+        &etw_diskio_readwrite_v2::LAYOUT_1,
+        &etw_diskio_readwrite_v3::LAYOUT_0,
+        &etw_diskio_readwrite_v3::LAYOUT_1,
+        &etw_opticalio_flush_buffers::LAYOUT_0,
+        &etw_opticalio_flush_buffers::LAYOUT_1,
+        &etw_opticalio_init::LAYOUT_0,
+        &etw_opticalio_init::LAYOUT_1,
+        &etw_opticalio_readwrite::LAYOUT_0,
+        &etw_opticalio_readwrite::LAYOUT_1,
+        &perfinfo_driver_complete_request::LAYOUT_0,
+        &perfinfo_driver_complete_request::LAYOUT_1,
+        &perfinfo_driver_complete_request_ret::LAYOUT_0,
+        &perfinfo_driver_complete_request_ret::LAYOUT_1,
+        &perfinfo_driver_completionroutine::LAYOUT_0,
+        &perfinfo_driver_completionroutine::LAYOUT_1,
+        &perfinfo_driver_majorfunction::LAYOUT_0,
+        &perfinfo_driver_majorfunction::LAYOUT_1,
+        &perfinfo_driver_majorfunction_ret::LAYOUT_0,
+        &perfinfo_driver_majorfunction_ret::LAYOUT_1,
+        &split_io_info::LAYOUT_0,
+        &split_io_info::LAYOUT_1,
+        &wmi_diskio_io_redirected_init::LAYOUT_0,
+        &wmi_diskio_io_redirected_init::LAYOUT_1,
+        &wmi_diskio_readwrite_init::LAYOUT_0,
+        &wmi_diskio_readwrite_init::LAYOUT_1,
+    ],
+    values: &[EtwIoFlag::VALUES, EventTraceIoEventType::VALUES, SystemIoKw::VALUES],
+    dispatches: &[],
+};

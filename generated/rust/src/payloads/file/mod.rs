@@ -1,117 +1,169 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Operations on files, and their names.
+//! File operations and file names.
+pub(crate) mod event_trace_file_event_type;
+pub use event_trace_file_event_type::*;
 pub mod file_io_create;
-pub use file_io_create::FileIoCreateX86View;
-pub use file_io_create::FileIoCreateX64View;
+pub use file_io_create::FileIoCreatePtr32View;
+pub use file_io_create::FileIoCreatePtr64View;
 #[cfg(feature = "alloc")]
-pub use file_io_create::FileIoCreateX86;
+pub use file_io_create::FileIoCreatePtr32;
 #[cfg(feature = "alloc")]
-pub use file_io_create::FileIoCreateX64;
+pub use file_io_create::FileIoCreatePtr64;
 pub mod file_io_dir_enum;
-pub use file_io_dir_enum::FileIoDirEnumX86View;
-pub use file_io_dir_enum::FileIoDirEnumX64View;
+pub use file_io_dir_enum::FileIoDirEnumPtr32View;
+pub use file_io_dir_enum::FileIoDirEnumPtr64View;
 #[cfg(feature = "alloc")]
-pub use file_io_dir_enum::FileIoDirEnumX86;
+pub use file_io_dir_enum::FileIoDirEnumPtr32;
 #[cfg(feature = "alloc")]
-pub use file_io_dir_enum::FileIoDirEnumX64;
+pub use file_io_dir_enum::FileIoDirEnumPtr64;
 pub mod file_io_info;
-pub use file_io_info::FileIoInfoX86;
-pub use file_io_info::FileIoInfoX64;
-pub use file_io_info::FileIoInfoX86View;
-pub use file_io_info::FileIoInfoX64View;
+pub use file_io_info::FileIoInfoPtr32;
+pub use file_io_info::FileIoInfoPtr64;
+pub use file_io_info::FileIoInfoPtr32View;
+pub use file_io_info::FileIoInfoPtr64View;
 pub mod file_io_read_write;
-pub use file_io_read_write::FileIoReadWriteX86;
-pub use file_io_read_write::FileIoReadWriteX64;
-pub use file_io_read_write::FileIoReadWriteX86View;
-pub use file_io_read_write::FileIoReadWriteX64View;
+pub use file_io_read_write::FileIoReadWritePtr32;
+pub use file_io_read_write::FileIoReadWritePtr64;
+pub use file_io_read_write::FileIoReadWritePtr32View;
+pub use file_io_read_write::FileIoReadWritePtr64View;
 pub mod file_io_simple_op;
-pub use file_io_simple_op::FileIoSimpleOpX86;
-pub use file_io_simple_op::FileIoSimpleOpX64;
-pub use file_io_simple_op::FileIoSimpleOpX86View;
-pub use file_io_simple_op::FileIoSimpleOpX64View;
+pub use file_io_simple_op::FileIoSimpleOpPtr32;
+pub use file_io_simple_op::FileIoSimpleOpPtr64;
+pub use file_io_simple_op::FileIoSimpleOpPtr32View;
+pub use file_io_simple_op::FileIoSimpleOpPtr64View;
 pub mod perfinfo_file_create;
-pub use perfinfo_file_create::PerfinfoFileCreateX86View;
-pub use perfinfo_file_create::PerfinfoFileCreateX64View;
+pub use perfinfo_file_create::PerfinfoFileCreatePtr32View;
+pub use perfinfo_file_create::PerfinfoFileCreatePtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_create::PerfinfoFileCreateX86;
+pub use perfinfo_file_create::PerfinfoFileCreatePtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_create::PerfinfoFileCreateX64;
+pub use perfinfo_file_create::PerfinfoFileCreatePtr64;
 pub mod perfinfo_file_direnum;
-pub use perfinfo_file_direnum::PerfinfoFileDirenumX86View;
-pub use perfinfo_file_direnum::PerfinfoFileDirenumX64View;
+pub use perfinfo_file_direnum::PerfinfoFileDirenumPtr32View;
+pub use perfinfo_file_direnum::PerfinfoFileDirenumPtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_direnum::PerfinfoFileDirenumX86;
+pub use perfinfo_file_direnum::PerfinfoFileDirenumPtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_direnum::PerfinfoFileDirenumX64;
+pub use perfinfo_file_direnum::PerfinfoFileDirenumPtr64;
 pub mod perfinfo_file_information;
-pub use perfinfo_file_information::PerfinfoFileInformationX86;
-pub use perfinfo_file_information::PerfinfoFileInformationX64;
-pub use perfinfo_file_information::PerfinfoFileInformationX86View;
-pub use perfinfo_file_information::PerfinfoFileInformationX64View;
+pub use perfinfo_file_information::PerfinfoFileInformationPtr32;
+pub use perfinfo_file_information::PerfinfoFileInformationPtr64;
+pub use perfinfo_file_information::PerfinfoFileInformationPtr32View;
+pub use perfinfo_file_information::PerfinfoFileInformationPtr64View;
 pub mod perfinfo_file_operation_end;
-pub use perfinfo_file_operation_end::PerfinfoFileOperationEndX86;
-pub use perfinfo_file_operation_end::PerfinfoFileOperationEndX64;
-pub use perfinfo_file_operation_end::PerfinfoFileOperationEndX86View;
-pub use perfinfo_file_operation_end::PerfinfoFileOperationEndX64View;
+pub use perfinfo_file_operation_end::PerfinfoFileOperationEndPtr32;
+pub use perfinfo_file_operation_end::PerfinfoFileOperationEndPtr64;
+pub use perfinfo_file_operation_end::PerfinfoFileOperationEndPtr32View;
+pub use perfinfo_file_operation_end::PerfinfoFileOperationEndPtr64View;
 pub mod perfinfo_file_path_operation;
-pub use perfinfo_file_path_operation::PerfinfoFilePathOperationX86View;
-pub use perfinfo_file_path_operation::PerfinfoFilePathOperationX64View;
+pub use perfinfo_file_path_operation::PerfinfoFilePathOperationPtr32View;
+pub use perfinfo_file_path_operation::PerfinfoFilePathOperationPtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_path_operation::PerfinfoFilePathOperationX86;
+pub use perfinfo_file_path_operation::PerfinfoFilePathOperationPtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_file_path_operation::PerfinfoFilePathOperationX64;
+pub use perfinfo_file_path_operation::PerfinfoFilePathOperationPtr64;
 pub mod perfinfo_file_read_write;
-pub use perfinfo_file_read_write::PerfinfoFileReadWriteX86;
-pub use perfinfo_file_read_write::PerfinfoFileReadWriteX64;
-pub use perfinfo_file_read_write::PerfinfoFileReadWriteX86View;
-pub use perfinfo_file_read_write::PerfinfoFileReadWriteX64View;
-mod perfinfo_file_read_write_flag;
+pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr32;
+pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr64;
+pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr32View;
+pub use perfinfo_file_read_write::PerfinfoFileReadWritePtr64View;
+pub(crate) mod perfinfo_file_read_write_flag;
 pub use perfinfo_file_read_write_flag::*;
 pub mod perfinfo_file_simple_operation;
-pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationX86;
-pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationX64;
-pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationX86View;
-pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationX64View;
+pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr32;
+pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr64;
+pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr32View;
+pub use perfinfo_file_simple_operation::PerfinfoFileSimpleOperationPtr64View;
 pub mod perfinfo_filename_rundown_information;
-pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX86View;
-pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64View;
+pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationPtr32View;
+pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationPtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX86;
+pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationPtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64;
+pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationPtr64;
 pub mod perfinfo_filename_rundown_information_wow64;
 pub use perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View;
 #[cfg(feature = "alloc")]
 pub use perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
 pub mod perfinfo_filename_same_information;
-pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationX86;
-pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationX64;
-pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationX86View;
-pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationX64View;
+pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationPtr32;
+pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationPtr64;
+pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationPtr32View;
+pub use perfinfo_filename_same_information::PerfinfoFilenameSameInformationPtr64View;
 pub mod perfinfo_fileobject_information;
-pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationX86;
-pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationX64;
-pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationX86View;
-pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationX64View;
+pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationPtr32;
+pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationPtr64;
+pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationPtr32View;
+pub use perfinfo_fileobject_information::PerfinfoFileobjectInformationPtr64View;
 pub mod perfinfo_flt_operation;
-pub use perfinfo_flt_operation::PerfinfoFltOperationX86;
-pub use perfinfo_flt_operation::PerfinfoFltOperationX64;
-pub use perfinfo_flt_operation::PerfinfoFltOperationX86View;
-pub use perfinfo_flt_operation::PerfinfoFltOperationX64View;
+pub use perfinfo_flt_operation::PerfinfoFltOperationPtr32;
+pub use perfinfo_flt_operation::PerfinfoFltOperationPtr64;
+pub use perfinfo_flt_operation::PerfinfoFltOperationPtr32View;
+pub use perfinfo_flt_operation::PerfinfoFltOperationPtr64View;
 pub mod perfinfo_flt_operation_status;
-pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusX86;
-pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusX64;
-pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusX86View;
-pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusX64View;
+pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr32;
+pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr64;
+pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr32View;
+pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr64View;
+pub(crate) mod system_iofilter_kw;
+pub use system_iofilter_kw::*;
 pub mod wmi_file_io;
-pub use wmi_file_io::WmiFileIoX86View;
-pub use wmi_file_io::WmiFileIoX64View;
+pub use wmi_file_io::WmiFileIoPtr32View;
+pub use wmi_file_io::WmiFileIoPtr64View;
 #[cfg(feature = "alloc")]
-pub use wmi_file_io::WmiFileIoX86;
+pub use wmi_file_io::WmiFileIoPtr32;
 #[cfg(feature = "alloc")]
-pub use wmi_file_io::WmiFileIoX64;
+pub use wmi_file_io::WmiFileIoPtr64;
 pub mod wmi_file_io_wow64;
 pub use wmi_file_io_wow64::WmiFileIoWow64View;
 #[cfg(feature = "alloc")]
 pub use wmi_file_io_wow64::WmiFileIoWow64;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &file_io_create::LAYOUT_0,
+        &file_io_create::LAYOUT_1,
+        &file_io_dir_enum::LAYOUT_0,
+        &file_io_dir_enum::LAYOUT_1,
+        &file_io_info::LAYOUT_0,
+        &file_io_info::LAYOUT_1,
+        &file_io_read_write::LAYOUT_0,
+        &file_io_read_write::LAYOUT_1,
+        &file_io_simple_op::LAYOUT_0,
+        &file_io_simple_op::LAYOUT_1,
+        &perfinfo_filename_rundown_information::LAYOUT_0,
+        &perfinfo_filename_rundown_information::LAYOUT_1,
+        &perfinfo_filename_rundown_information_wow64::LAYOUT_0,
+        &perfinfo_filename_same_information::LAYOUT_0,
+        &perfinfo_filename_same_information::LAYOUT_1,
+        &perfinfo_fileobject_information::LAYOUT_0,
+        &perfinfo_fileobject_information::LAYOUT_1,
+        &perfinfo_file_create::LAYOUT_0,
+        &perfinfo_file_create::LAYOUT_1,
+        &perfinfo_file_direnum::LAYOUT_0,
+        &perfinfo_file_direnum::LAYOUT_1,
+        &perfinfo_file_information::LAYOUT_0,
+        &perfinfo_file_information::LAYOUT_1,
+        &perfinfo_file_operation_end::LAYOUT_0,
+        &perfinfo_file_operation_end::LAYOUT_1,
+        &perfinfo_file_path_operation::LAYOUT_0,
+        &perfinfo_file_path_operation::LAYOUT_1,
+        &perfinfo_file_read_write::LAYOUT_0,
+        &perfinfo_file_read_write::LAYOUT_1,
+        &perfinfo_file_simple_operation::LAYOUT_0,
+        &perfinfo_file_simple_operation::LAYOUT_1,
+        &perfinfo_flt_operation::LAYOUT_0,
+        &perfinfo_flt_operation::LAYOUT_1,
+        &perfinfo_flt_operation_status::LAYOUT_0,
+        &perfinfo_flt_operation_status::LAYOUT_1,
+        &wmi_file_io::LAYOUT_0,
+        &wmi_file_io::LAYOUT_1,
+        &wmi_file_io_wow64::LAYOUT_0,
+    ],
+    values: &[
+        EventTraceFileEventType::VALUES,
+        PerfinfoFileReadWriteFlag::VALUES,
+        SystemIofilterKw::VALUES,
+    ],
+    dispatches: &[],
+};

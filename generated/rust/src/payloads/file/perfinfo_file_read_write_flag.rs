@@ -1,15 +1,19 @@
 // Generated from spec/enums/PERFINFO_FILE_READ_WRITE_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How a file is read or written.
+    /// Flags of a file read or write.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_FILE_READ_WRITE_FLAG`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoFileReadWriteFlag(u32), 4 {
-        /// `PERFINFO_FILE_READ_WRITE_FLAG_MDL`. By a memory descriptor list. In which releases it holds is not known.
+        /// `PERFINFO_FILE_READ_WRITE_FLAG_MDL`. Uses a memory descriptor list. Releases unknown.
         #[doc(alias = "PERFINFO_FILE_READ_WRITE_FLAG_MDL")]
         MDL = 0x00000001 "PERFINFO_FILE_READ_WRITE_FLAG_MDL",
     }
@@ -18,8 +22,11 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoFileReadWriteFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_file_read_write_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_FILE_READ_WRITE_FLAG", flags: true, values: &[
+    NamedValue { name: "PERFINFO_FILE_READ_WRITE_FLAG_MDL", value: 1, shift: None, holds: None, releases: &[] },
+] };

@@ -1,30 +1,34 @@
 // Generated from spec/enums/HEAP_MEMORY_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The part of a heap that an allocation is from.
+    /// Heap component that an allocation is from.
     ///
     /// Microsoft gives the set no name; here: `HEAP_MEMORY_SOURCE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     HeapMemorySource(u32), 4 {
-        /// `MEMORY_FROM_LOOKASIDE`. A lookaside list. In which releases it holds is not known.
+        /// `MEMORY_FROM_LOOKASIDE`. Lookaside list. Releases unknown.
         #[doc(alias = "MEMORY_FROM_LOOKASIDE")]
         LOOKASIDE = 0x00000001 "MEMORY_FROM_LOOKASIDE",
-        /// `MEMORY_FROM_LOWFRAG`. The low-fragmentation heap. In which releases it holds is not known.
+        /// `MEMORY_FROM_LOWFRAG`. Low-fragmentation heap. Releases unknown.
         #[doc(alias = "MEMORY_FROM_LOWFRAG")]
         LOWFRAG = 0x00000002 "MEMORY_FROM_LOWFRAG",
-        /// `MEMORY_FROM_MAINPATH`. The main path of the code. In which releases it holds is not known.
+        /// `MEMORY_FROM_MAINPATH`. Main code path. Releases unknown.
         #[doc(alias = "MEMORY_FROM_MAINPATH")]
         MAINPATH = 0x00000003 "MEMORY_FROM_MAINPATH",
-        /// `MEMORY_FROM_SLOWPATH`. The slow path of the code. In which releases it holds is not known.
+        /// `MEMORY_FROM_SLOWPATH`. Slow code path. Releases unknown.
         #[doc(alias = "MEMORY_FROM_SLOWPATH")]
         SLOWPATH = 0x00000004 "MEMORY_FROM_SLOWPATH",
-        /// `MEMORY_FROM_INVALID`. In which releases it holds is not known.
+        /// `MEMORY_FROM_INVALID`. Releases unknown.
         #[doc(alias = "MEMORY_FROM_INVALID")]
         INVALID = 0x00000005 "MEMORY_FROM_INVALID",
-        /// `MEMORY_FROM_SEGMENT_HEAP`. The segment heap. In which releases it holds is not known.
+        /// `MEMORY_FROM_SEGMENT_HEAP`. Segment heap. Releases unknown.
         #[doc(alias = "MEMORY_FROM_SEGMENT_HEAP")]
         SEGMENT_HEAP = 0x00000006 "MEMORY_FROM_SEGMENT_HEAP",
     }
@@ -32,8 +36,16 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl HeapMemorySource {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::heap_memory_source::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "HEAP_MEMORY_SOURCE", flags: false, values: &[
+    NamedValue { name: "MEMORY_FROM_LOOKASIDE", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MEMORY_FROM_LOWFRAG", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MEMORY_FROM_MAINPATH", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MEMORY_FROM_SLOWPATH", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MEMORY_FROM_INVALID", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MEMORY_FROM_SEGMENT_HEAP", value: 6, shift: None, holds: None, releases: &[] },
+] };

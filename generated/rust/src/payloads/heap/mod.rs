@@ -1,184 +1,260 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Heaps of user mode.
+//! User-mode heaps.
 pub mod etw_heap_event_alloc;
-pub use etw_heap_event_alloc::EtwHeapEventAllocX86;
-pub use etw_heap_event_alloc::EtwHeapEventAllocX64;
-pub use etw_heap_event_alloc::EtwHeapEventAllocX86View;
-pub use etw_heap_event_alloc::EtwHeapEventAllocX64View;
+pub use etw_heap_event_alloc::EtwHeapEventAllocPtr32;
+pub use etw_heap_event_alloc::EtwHeapEventAllocPtr64;
+pub use etw_heap_event_alloc::EtwHeapEventAllocPtr32View;
+pub use etw_heap_event_alloc::EtwHeapEventAllocPtr64View;
 pub mod etw_heap_event_common;
-pub use etw_heap_event_common::EtwHeapEventCommonX86;
-pub use etw_heap_event_common::EtwHeapEventCommonX64;
-pub use etw_heap_event_common::EtwHeapEventCommonX86View;
-pub use etw_heap_event_common::EtwHeapEventCommonX64View;
+pub use etw_heap_event_common::EtwHeapEventCommonPtr32;
+pub use etw_heap_event_common::EtwHeapEventCommonPtr64;
+pub use etw_heap_event_common::EtwHeapEventCommonPtr32View;
+pub use etw_heap_event_common::EtwHeapEventCommonPtr64View;
 pub mod etw_heap_event_contraction;
-pub use etw_heap_event_contraction::EtwHeapEventContractionX86;
-pub use etw_heap_event_contraction::EtwHeapEventContractionX64;
-pub use etw_heap_event_contraction::EtwHeapEventContractionX86View;
-pub use etw_heap_event_contraction::EtwHeapEventContractionX64View;
+pub use etw_heap_event_contraction::EtwHeapEventContractionPtr32;
+pub use etw_heap_event_contraction::EtwHeapEventContractionPtr64;
+pub use etw_heap_event_contraction::EtwHeapEventContractionPtr32View;
+pub use etw_heap_event_contraction::EtwHeapEventContractionPtr64View;
 pub mod etw_heap_event_create;
-pub use etw_heap_event_create::EtwHeapEventCreateX86;
-pub use etw_heap_event_create::EtwHeapEventCreateX64;
-pub use etw_heap_event_create::EtwHeapEventCreateX86View;
-pub use etw_heap_event_create::EtwHeapEventCreateX64View;
+pub use etw_heap_event_create::EtwHeapEventCreatePtr32;
+pub use etw_heap_event_create::EtwHeapEventCreatePtr64;
+pub use etw_heap_event_create::EtwHeapEventCreatePtr32View;
+pub use etw_heap_event_create::EtwHeapEventCreatePtr64View;
 pub mod etw_heap_event_expansion;
-pub use etw_heap_event_expansion::EtwHeapEventExpansionX86;
-pub use etw_heap_event_expansion::EtwHeapEventExpansionX64;
-pub use etw_heap_event_expansion::EtwHeapEventExpansionX86View;
-pub use etw_heap_event_expansion::EtwHeapEventExpansionX64View;
+pub use etw_heap_event_expansion::EtwHeapEventExpansionPtr32;
+pub use etw_heap_event_expansion::EtwHeapEventExpansionPtr64;
+pub use etw_heap_event_expansion::EtwHeapEventExpansionPtr32View;
+pub use etw_heap_event_expansion::EtwHeapEventExpansionPtr64View;
 pub mod etw_heap_event_free;
-pub use etw_heap_event_free::EtwHeapEventFreeX86;
-pub use etw_heap_event_free::EtwHeapEventFreeX64;
-pub use etw_heap_event_free::EtwHeapEventFreeX86View;
-pub use etw_heap_event_free::EtwHeapEventFreeX64View;
+pub use etw_heap_event_free::EtwHeapEventFreePtr32;
+pub use etw_heap_event_free::EtwHeapEventFreePtr64;
+pub use etw_heap_event_free::EtwHeapEventFreePtr32View;
+pub use etw_heap_event_free::EtwHeapEventFreePtr64View;
 pub mod etw_heap_event_realloc;
-pub use etw_heap_event_realloc::EtwHeapEventReallocX86;
-pub use etw_heap_event_realloc::EtwHeapEventReallocX64;
-pub use etw_heap_event_realloc::EtwHeapEventReallocX86View;
-pub use etw_heap_event_realloc::EtwHeapEventReallocX64View;
+pub use etw_heap_event_realloc::EtwHeapEventReallocPtr32;
+pub use etw_heap_event_realloc::EtwHeapEventReallocPtr64;
+pub use etw_heap_event_realloc::EtwHeapEventReallocPtr32View;
+pub use etw_heap_event_realloc::EtwHeapEventReallocPtr64View;
 pub mod etw_heap_event_rundown;
-pub use etw_heap_event_rundown::EtwHeapEventRundownX86View;
-pub use etw_heap_event_rundown::EtwHeapEventRundownX64View;
+pub use etw_heap_event_rundown::EtwHeapEventRundownPtr32View;
+pub use etw_heap_event_rundown::EtwHeapEventRundownPtr64View;
 #[cfg(feature = "alloc")]
-pub use etw_heap_event_rundown::EtwHeapEventRundownX86;
+pub use etw_heap_event_rundown::EtwHeapEventRundownPtr32;
 #[cfg(feature = "alloc")]
-pub use etw_heap_event_rundown::EtwHeapEventRundownX64;
+pub use etw_heap_event_rundown::EtwHeapEventRundownPtr64;
 pub mod etw_heap_event_rundown_range;
-pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86;
-pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64;
-pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86View;
-pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64View;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangePtr32;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangePtr64;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangePtr32View;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRangePtr64View;
 pub mod etw_heap_event_snapshot;
-pub use etw_heap_event_snapshot::EtwHeapEventSnapshotX86;
-pub use etw_heap_event_snapshot::EtwHeapEventSnapshotX64;
-pub use etw_heap_event_snapshot::EtwHeapEventSnapshotX86View;
-pub use etw_heap_event_snapshot::EtwHeapEventSnapshotX64View;
+pub use etw_heap_event_snapshot::EtwHeapEventSnapshotPtr32;
+pub use etw_heap_event_snapshot::EtwHeapEventSnapshotPtr64;
+pub use etw_heap_event_snapshot::EtwHeapEventSnapshotPtr32View;
+pub use etw_heap_event_snapshot::EtwHeapEventSnapshotPtr64View;
 pub mod heap_affinity_manager_enable;
-pub use heap_affinity_manager_enable::HeapAffinityManagerEnableX86;
-pub use heap_affinity_manager_enable::HeapAffinityManagerEnableX64;
-pub use heap_affinity_manager_enable::HeapAffinityManagerEnableX86View;
-pub use heap_affinity_manager_enable::HeapAffinityManagerEnableX64View;
+pub use heap_affinity_manager_enable::HeapAffinityManagerEnablePtr32;
+pub use heap_affinity_manager_enable::HeapAffinityManagerEnablePtr64;
+pub use heap_affinity_manager_enable::HeapAffinityManagerEnablePtr32View;
+pub use heap_affinity_manager_enable::HeapAffinityManagerEnablePtr64View;
 pub mod heap_affinity_slot_assign;
-pub use heap_affinity_slot_assign::HeapAffinitySlotAssignX86;
-pub use heap_affinity_slot_assign::HeapAffinitySlotAssignX64;
-pub use heap_affinity_slot_assign::HeapAffinitySlotAssignX86View;
-pub use heap_affinity_slot_assign::HeapAffinitySlotAssignX64View;
+pub use heap_affinity_slot_assign::HeapAffinitySlotAssignPtr32;
+pub use heap_affinity_slot_assign::HeapAffinitySlotAssignPtr64;
+pub use heap_affinity_slot_assign::HeapAffinitySlotAssignPtr32View;
+pub use heap_affinity_slot_assign::HeapAffinitySlotAssignPtr64View;
 pub mod heap_commit_decommit;
-pub use heap_commit_decommit::HeapCommitDecommitX86;
-pub use heap_commit_decommit::HeapCommitDecommitX64;
-pub use heap_commit_decommit::HeapCommitDecommitX86View;
-pub use heap_commit_decommit::HeapCommitDecommitX64View;
+pub use heap_commit_decommit::HeapCommitDecommitPtr32;
+pub use heap_commit_decommit::HeapCommitDecommitPtr64;
+pub use heap_commit_decommit::HeapCommitDecommitPtr32View;
+pub use heap_commit_decommit::HeapCommitDecommitPtr64View;
 pub mod heap_contract;
-pub use heap_contract::HeapContractX86;
-pub use heap_contract::HeapContractX64;
-pub use heap_contract::HeapContractX86View;
-pub use heap_contract::HeapContractX64View;
+pub use heap_contract::HeapContractPtr32;
+pub use heap_contract::HeapContractPtr64;
+pub use heap_contract::HeapContractPtr32View;
+pub use heap_contract::HeapContractPtr64View;
 pub mod heap_event_commit_decommit;
-pub use heap_event_commit_decommit::HeapEventCommitDecommitX86;
-pub use heap_event_commit_decommit::HeapEventCommitDecommitX64;
-pub use heap_event_commit_decommit::HeapEventCommitDecommitX86View;
-pub use heap_event_commit_decommit::HeapEventCommitDecommitX64View;
+pub use heap_event_commit_decommit::HeapEventCommitDecommitPtr32;
+pub use heap_event_commit_decommit::HeapEventCommitDecommitPtr64;
+pub use heap_event_commit_decommit::HeapEventCommitDecommitPtr32View;
+pub use heap_event_commit_decommit::HeapEventCommitDecommitPtr64View;
 pub mod heap_event_range;
-pub use heap_event_range::HeapEventRangeX86;
-pub use heap_event_range::HeapEventRangeX64;
-pub use heap_event_range::HeapEventRangeX86View;
-pub use heap_event_range::HeapEventRangeX64View;
+pub use heap_event_range::HeapEventRangePtr32;
+pub use heap_event_range::HeapEventRangePtr64;
+pub use heap_event_range::HeapEventRangePtr32View;
+pub use heap_event_range::HeapEventRangePtr64View;
 pub mod heap_event_range_create;
-pub use heap_event_range_create::HeapEventRangeCreateX86;
-pub use heap_event_range_create::HeapEventRangeCreateX64;
-pub use heap_event_range_create::HeapEventRangeCreateX86View;
-pub use heap_event_range_create::HeapEventRangeCreateX64View;
+pub use heap_event_range_create::HeapEventRangeCreatePtr32;
+pub use heap_event_range_create::HeapEventRangeCreatePtr64;
+pub use heap_event_range_create::HeapEventRangeCreatePtr32View;
+pub use heap_event_range_create::HeapEventRangeCreatePtr64View;
 pub mod heap_event_subsegment_alloc_free;
-pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86;
-pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64;
-pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86View;
-pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64View;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreePtr32;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreePtr64;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreePtr32View;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreePtr64View;
 pub mod heap_expand;
-pub use heap_expand::HeapExpandX86;
-pub use heap_expand::HeapExpandX64;
-pub use heap_expand::HeapExpandX86View;
-pub use heap_expand::HeapExpandX64View;
-mod heap_log;
+pub use heap_expand::HeapExpandPtr32;
+pub use heap_expand::HeapExpandPtr64;
+pub use heap_expand::HeapExpandPtr32View;
+pub use heap_expand::HeapExpandPtr64View;
+pub(crate) mod heap_log;
 pub use heap_log::*;
-mod heap_memory_source;
+pub(crate) mod heap_memory_source;
 pub use heap_memory_source::*;
 pub mod heap_range_create;
-pub use heap_range_create::HeapRangeCreateX86;
-pub use heap_range_create::HeapRangeCreateX64;
-pub use heap_range_create::HeapRangeCreateX86View;
-pub use heap_range_create::HeapRangeCreateX64View;
+pub use heap_range_create::HeapRangeCreatePtr32;
+pub use heap_range_create::HeapRangeCreatePtr64;
+pub use heap_range_create::HeapRangeCreatePtr32View;
+pub use heap_range_create::HeapRangeCreatePtr64View;
 pub mod heap_range_destroy;
-pub use heap_range_destroy::HeapRangeDestroyX86;
-pub use heap_range_destroy::HeapRangeDestroyX64;
-pub use heap_range_destroy::HeapRangeDestroyX86View;
-pub use heap_range_destroy::HeapRangeDestroyX64View;
+pub use heap_range_destroy::HeapRangeDestroyPtr32;
+pub use heap_range_destroy::HeapRangeDestroyPtr64;
+pub use heap_range_destroy::HeapRangeDestroyPtr32View;
+pub use heap_range_destroy::HeapRangeDestroyPtr64View;
 pub mod heap_range_log;
-pub use heap_range_log::HeapRangeLogX86;
-pub use heap_range_log::HeapRangeLogX64;
-pub use heap_range_log::HeapRangeLogX86View;
-pub use heap_range_log::HeapRangeLogX64View;
+pub use heap_range_log::HeapRangeLogPtr32;
+pub use heap_range_log::HeapRangeLogPtr64;
+pub use heap_range_log::HeapRangeLogPtr32View;
+pub use heap_range_log::HeapRangeLogPtr64View;
 pub mod heap_realloc;
-pub use heap_realloc::HeapReallocX86;
-pub use heap_realloc::HeapReallocX64;
-pub use heap_realloc::HeapReallocX86View;
-pub use heap_realloc::HeapReallocX64View;
+pub use heap_realloc::HeapReallocPtr32;
+pub use heap_realloc::HeapReallocPtr64;
+pub use heap_realloc::HeapReallocPtr32View;
+pub use heap_realloc::HeapReallocPtr64View;
 pub mod heap_reuse_threshold_activated;
-pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86;
-pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64;
-pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86View;
-pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64View;
+pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedPtr32;
+pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedPtr64;
+pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedPtr32View;
+pub use heap_reuse_threshold_activated::HeapReuseThresholdActivatedPtr64View;
 pub mod heap_snap_shot;
-pub use heap_snap_shot::HeapSnapShotX86;
-pub use heap_snap_shot::HeapSnapShotX64;
-pub use heap_snap_shot::HeapSnapShotX86View;
-pub use heap_snap_shot::HeapSnapShotX64View;
+pub use heap_snap_shot::HeapSnapShotPtr32;
+pub use heap_snap_shot::HeapSnapShotPtr64;
+pub use heap_snap_shot::HeapSnapShotPtr32View;
+pub use heap_snap_shot::HeapSnapShotPtr64View;
 pub mod heap_subsegment_activated;
-pub use heap_subsegment_activated::HeapSubsegmentActivatedX86;
-pub use heap_subsegment_activated::HeapSubsegmentActivatedX64;
-pub use heap_subsegment_activated::HeapSubsegmentActivatedX86View;
-pub use heap_subsegment_activated::HeapSubsegmentActivatedX64View;
+pub use heap_subsegment_activated::HeapSubsegmentActivatedPtr32;
+pub use heap_subsegment_activated::HeapSubsegmentActivatedPtr64;
+pub use heap_subsegment_activated::HeapSubsegmentActivatedPtr32View;
+pub use heap_subsegment_activated::HeapSubsegmentActivatedPtr64View;
 pub mod heap_subsegment_alloc;
-pub use heap_subsegment_alloc::HeapSubsegmentAllocX86;
-pub use heap_subsegment_alloc::HeapSubsegmentAllocX64;
-pub use heap_subsegment_alloc::HeapSubsegmentAllocX86View;
-pub use heap_subsegment_alloc::HeapSubsegmentAllocX64View;
+pub use heap_subsegment_alloc::HeapSubsegmentAllocPtr32;
+pub use heap_subsegment_alloc::HeapSubsegmentAllocPtr64;
+pub use heap_subsegment_alloc::HeapSubsegmentAllocPtr32View;
+pub use heap_subsegment_alloc::HeapSubsegmentAllocPtr64View;
 pub mod heap_subsegment_free;
-pub use heap_subsegment_free::HeapSubsegmentFreeX86;
-pub use heap_subsegment_free::HeapSubsegmentFreeX64;
-pub use heap_subsegment_free::HeapSubsegmentFreeX86View;
-pub use heap_subsegment_free::HeapSubsegmentFreeX64View;
+pub use heap_subsegment_free::HeapSubsegmentFreePtr32;
+pub use heap_subsegment_free::HeapSubsegmentFreePtr64;
+pub use heap_subsegment_free::HeapSubsegmentFreePtr32View;
+pub use heap_subsegment_free::HeapSubsegmentFreePtr64View;
 pub mod heap_subsegment_init;
-pub use heap_subsegment_init::HeapSubsegmentInitX86;
-pub use heap_subsegment_init::HeapSubsegmentInitX64;
-pub use heap_subsegment_init::HeapSubsegmentInitX86View;
-pub use heap_subsegment_init::HeapSubsegmentInitX64View;
+pub use heap_subsegment_init::HeapSubsegmentInitPtr32;
+pub use heap_subsegment_init::HeapSubsegmentInitPtr64;
+pub use heap_subsegment_init::HeapSubsegmentInitPtr32View;
+pub use heap_subsegment_init::HeapSubsegmentInitPtr64View;
 pub mod heap_trace_alloc;
-pub use heap_trace_alloc::HeapTraceAllocX86;
-pub use heap_trace_alloc::HeapTraceAllocX64;
-pub use heap_trace_alloc::HeapTraceAllocX86View;
-pub use heap_trace_alloc::HeapTraceAllocX64View;
+pub use heap_trace_alloc::HeapTraceAllocPtr32;
+pub use heap_trace_alloc::HeapTraceAllocPtr64;
+pub use heap_trace_alloc::HeapTraceAllocPtr32View;
+pub use heap_trace_alloc::HeapTraceAllocPtr64View;
 pub mod heap_trace_create;
-pub use heap_trace_create::HeapTraceCreateX86;
-pub use heap_trace_create::HeapTraceCreateX64;
-pub use heap_trace_create::HeapTraceCreateX86View;
-pub use heap_trace_create::HeapTraceCreateX64View;
+pub use heap_trace_create::HeapTraceCreatePtr32;
+pub use heap_trace_create::HeapTraceCreatePtr64;
+pub use heap_trace_create::HeapTraceCreatePtr32View;
+pub use heap_trace_create::HeapTraceCreatePtr64View;
 pub mod heap_trace_free;
-pub use heap_trace_free::HeapTraceFreeX86;
-pub use heap_trace_free::HeapTraceFreeX64;
-pub use heap_trace_free::HeapTraceFreeX86View;
-pub use heap_trace_free::HeapTraceFreeX64View;
+pub use heap_trace_free::HeapTraceFreePtr32;
+pub use heap_trace_free::HeapTraceFreePtr64;
+pub use heap_trace_free::HeapTraceFreePtr32View;
+pub use heap_trace_free::HeapTraceFreePtr64View;
 pub mod heap_type_group1;
-pub use heap_type_group1::HeapTypeGroup1X86;
-pub use heap_type_group1::HeapTypeGroup1X64;
-pub use heap_type_group1::HeapTypeGroup1X86View;
-pub use heap_type_group1::HeapTypeGroup1X64View;
+pub use heap_type_group1::HeapTypeGroup1Ptr32;
+pub use heap_type_group1::HeapTypeGroup1Ptr64;
+pub use heap_type_group1::HeapTypeGroup1Ptr32View;
+pub use heap_type_group1::HeapTypeGroup1Ptr64View;
 pub mod page_fault_heap_range_destroy;
-pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86;
-pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64;
-pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86View;
-pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64View;
+pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyPtr32;
+pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyPtr64;
+pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyPtr32View;
+pub use page_fault_heap_range_destroy::PageFaultHeapRangeDestroyPtr64View;
 pub mod page_fault_heap_range_rundown;
-pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86;
-pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64;
-pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86View;
-pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64View;
+pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr32;
+pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr64;
+pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr32View;
+pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_heap_event_alloc::LAYOUT_0,
+        &etw_heap_event_alloc::LAYOUT_1,
+        &etw_heap_event_common::LAYOUT_0,
+        &etw_heap_event_common::LAYOUT_1,
+        &etw_heap_event_contraction::LAYOUT_0,
+        &etw_heap_event_contraction::LAYOUT_1,
+        &etw_heap_event_create::LAYOUT_0,
+        &etw_heap_event_create::LAYOUT_1,
+        &etw_heap_event_expansion::LAYOUT_0,
+        &etw_heap_event_expansion::LAYOUT_1,
+        &etw_heap_event_free::LAYOUT_0,
+        &etw_heap_event_free::LAYOUT_1,
+        &etw_heap_event_realloc::LAYOUT_0,
+        &etw_heap_event_realloc::LAYOUT_1,
+        &etw_heap_event_rundown::LAYOUT_0,
+        &etw_heap_event_rundown::LAYOUT_1,
+        &etw_heap_event_rundown_range::LAYOUT_0,
+        &etw_heap_event_rundown_range::LAYOUT_1,
+        &etw_heap_event_snapshot::LAYOUT_0,
+        &etw_heap_event_snapshot::LAYOUT_1,
+        &heap_affinity_manager_enable::LAYOUT_0,
+        &heap_affinity_manager_enable::LAYOUT_1,
+        &heap_affinity_slot_assign::LAYOUT_0,
+        &heap_affinity_slot_assign::LAYOUT_1,
+        &heap_commit_decommit::LAYOUT_0,
+        &heap_commit_decommit::LAYOUT_1,
+        &heap_event_commit_decommit::LAYOUT_0,
+        &heap_event_commit_decommit::LAYOUT_1,
+        &heap_event_range::LAYOUT_0,
+        &heap_event_range::LAYOUT_1,
+        &heap_event_range_create::LAYOUT_0,
+        &heap_event_range_create::LAYOUT_1,
+        &heap_event_subsegment_alloc_free::LAYOUT_0,
+        &heap_event_subsegment_alloc_free::LAYOUT_1,
+        &heap_range_create::LAYOUT_0,
+        &heap_range_create::LAYOUT_1,
+        &heap_range_destroy::LAYOUT_0,
+        &heap_range_destroy::LAYOUT_1,
+        &heap_range_log::LAYOUT_0,
+        &heap_range_log::LAYOUT_1,
+        &heap_reuse_threshold_activated::LAYOUT_0,
+        &heap_reuse_threshold_activated::LAYOUT_1,
+        &heap_subsegment_activated::LAYOUT_0,
+        &heap_subsegment_activated::LAYOUT_1,
+        &heap_subsegment_alloc::LAYOUT_0,
+        &heap_subsegment_alloc::LAYOUT_1,
+        &heap_subsegment_free::LAYOUT_0,
+        &heap_subsegment_free::LAYOUT_1,
+        &heap_subsegment_init::LAYOUT_0,
+        &heap_subsegment_init::LAYOUT_1,
+        &heap_contract::LAYOUT_0,
+        &heap_contract::LAYOUT_1,
+        &heap_expand::LAYOUT_0,
+        &heap_expand::LAYOUT_1,
+        &heap_realloc::LAYOUT_0,
+        &heap_realloc::LAYOUT_1,
+        &heap_snap_shot::LAYOUT_0,
+        &heap_snap_shot::LAYOUT_1,
+        &heap_trace_alloc::LAYOUT_0,
+        &heap_trace_alloc::LAYOUT_1,
+        &heap_trace_create::LAYOUT_0,
+        &heap_trace_create::LAYOUT_1,
+        &heap_trace_free::LAYOUT_0,
+        &heap_trace_free::LAYOUT_1,
+        &heap_type_group1::LAYOUT_0,
+        &heap_type_group1::LAYOUT_1,
+        &page_fault_heap_range_destroy::LAYOUT_0,
+        &page_fault_heap_range_destroy::LAYOUT_1,
+        &page_fault_heap_range_rundown::LAYOUT_0,
+        &page_fault_heap_range_rundown::LAYOUT_1,
+    ],
+    values: &[HeapLog::VALUES, HeapMemorySource::VALUES],
+    dispatches: &[],
+};

@@ -1,22 +1,26 @@
 // Generated from spec/enums/ETW_IMAGE_SIGNATURE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// Where the signature of an image is; the other bits are its level.
+    /// Location of the signature of an image. The other bits contain the signature level.
     ///
     /// Microsoft gives the set no name; here: `ETW_IMAGE_SIGNATURE`, held by `UCHAR`.
     ///
     /// What no source says:
     ///
-    /// - Which bits have the level: no source states a mask.
+    /// - Bits that contain the level. No source documents a mask.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwImageSignature(u8), 1 {
-        /// `ETW_IMAGE_CATALOG_SIGNED`. In a catalogue. In which releases it holds is not known.
+        /// `ETW_IMAGE_CATALOG_SIGNED`. Signed in a catalog. Releases unknown.
         #[doc(alias = "ETW_IMAGE_CATALOG_SIGNED")]
         CATALOG_SIGNED = 0x10 "ETW_IMAGE_CATALOG_SIGNED",
-        /// `ETW_IMAGE_EMBEDDED_SIGNED`. In the image. In which releases it holds is not known.
+        /// `ETW_IMAGE_EMBEDDED_SIGNED`. Signed in the image itself. Releases unknown.
         #[doc(alias = "ETW_IMAGE_EMBEDDED_SIGNED")]
         EMBEDDED_SIGNED = 0x20 "ETW_IMAGE_EMBEDDED_SIGNED",
     }
@@ -25,8 +29,12 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwImageSignature {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_image_signature::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_IMAGE_SIGNATURE", flags: true, values: &[
+    NamedValue { name: "ETW_IMAGE_CATALOG_SIGNED", value: 16, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_IMAGE_EMBEDDED_SIGNED", value: 32, shift: None, holds: None, releases: &[] },
+] };

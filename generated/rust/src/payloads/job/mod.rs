@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Jobs: processes that are managed together.
+//! Jobs: groups of processes managed together.
 pub mod wmi_job_assign_process;
 pub use wmi_job_assign_process::WmiJobAssignProcess;
 pub use wmi_job_assign_process::WmiJobAssignProcessView;
@@ -22,3 +22,16 @@ pub use wmi_job_set_query_information::WmiJobSetQueryInformationView;
 pub mod wmi_job_set_query_net_rate;
 pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRate;
 pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRateView;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &wmi_job_assign_process::LAYOUT_0,
+        &wmi_job_information::LAYOUT_0,
+        &wmi_job_remove_process::LAYOUT_0,
+        &wmi_job_send_notification_information::LAYOUT_0,
+        &wmi_job_set_query_cpu_rate::LAYOUT_0,
+        &wmi_job_set_query_information::LAYOUT_0,
+        &wmi_job_set_query_net_rate::LAYOUT_0,
+    ],
+    values: &[],
+    dispatches: &[],
+};

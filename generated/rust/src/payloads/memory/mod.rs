@@ -1,11 +1,13 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Virtual and physical memory: faults, working sets, pages.
+pub(crate) mod event_trace_memory_event_type;
+pub use event_trace_memory_event_type::*;
 pub mod page_fault_hard_fault;
-pub use page_fault_hard_fault::PageFaultHardFaultX86;
-pub use page_fault_hard_fault::PageFaultHardFaultX64;
-pub use page_fault_hard_fault::PageFaultHardFaultX86View;
-pub use page_fault_hard_fault::PageFaultHardFaultX64View;
+pub use page_fault_hard_fault::PageFaultHardFaultPtr32;
+pub use page_fault_hard_fault::PageFaultHardFaultPtr64;
+pub use page_fault_hard_fault::PageFaultHardFaultPtr32View;
+pub use page_fault_hard_fault::PageFaultHardFaultPtr64View;
 pub mod perfinfo_boot_prefetch_information;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView;
@@ -13,32 +15,32 @@ pub mod perfinfo_contiguous_page_generate;
 pub use perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate;
 pub use perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerateView;
 pub mod perfinfo_hardpagefault_information;
-pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86;
-pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64;
-pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86View;
-pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64View;
+pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationPtr32;
+pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationPtr64;
+pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationPtr32View;
+pub use perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationPtr64View;
 pub mod perfinfo_kernelmemory_range_usage;
-pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86;
-pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64;
-pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86View;
-pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64View;
-mod perfinfo_kernelmemory_usage_type;
+pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr32;
+pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr64;
+pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr32View;
+pub use perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsagePtr64View;
+pub(crate) mod perfinfo_kernelmemory_usage_type;
 pub use perfinfo_kernelmemory_usage_type::*;
 pub mod perfinfo_mem_reset_info;
-pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoX86;
-pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoX64;
-pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoX86View;
-pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoX64View;
-mod perfinfo_mem_reset_info_type;
+pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr32;
+pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr64;
+pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr32View;
+pub use perfinfo_mem_reset_info::PerfinfoMemResetInfoPtr64View;
+pub(crate) mod perfinfo_mem_reset_info_type;
 pub use perfinfo_mem_reset_info_type::*;
 pub mod perfinfo_memory_huge_iospace_entry;
 pub use perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntry;
 pub use perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntryView;
 pub mod perfinfo_memory_information;
-pub use perfinfo_memory_information::PerfinfoMemoryInformationX86;
-pub use perfinfo_memory_information::PerfinfoMemoryInformationX64;
-pub use perfinfo_memory_information::PerfinfoMemoryInformationX86View;
-pub use perfinfo_memory_information::PerfinfoMemoryInformationX64View;
+pub use perfinfo_memory_information::PerfinfoMemoryInformationPtr32;
+pub use perfinfo_memory_information::PerfinfoMemoryInformationPtr64;
+pub use perfinfo_memory_information::PerfinfoMemoryInformationPtr32View;
+pub use perfinfo_memory_information::PerfinfoMemoryInformationPtr64View;
 pub mod perfinfo_memory_node_entry;
 pub use perfinfo_memory_node_entry::PerfinfoMemoryNodeEntry;
 pub use perfinfo_memory_node_entry::PerfinfoMemoryNodeEntryView;
@@ -46,13 +48,13 @@ pub mod perfinfo_memory_node_information;
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformationView;
 #[cfg(feature = "alloc")]
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformation;
-mod perfinfo_mm_stat;
+pub(crate) mod perfinfo_mm_stat;
 pub use perfinfo_mm_stat::*;
 pub mod perfinfo_page_range_identity;
-pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86;
-pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64;
-pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86View;
-pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64View;
+pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr32;
+pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr64;
+pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr32View;
+pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityPtr64View;
 pub mod perfinfo_pagecombine_aggregate_stat;
 pub use perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStat;
 pub use perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStatView;
@@ -60,54 +62,107 @@ pub mod perfinfo_pagecombine_iteration_stat;
 pub use perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStat;
 pub use perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStatView;
 pub mod perfinfo_pfmapped_section_information;
-pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86;
-pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64;
-pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86View;
-pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64View;
+pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationPtr32;
+pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationPtr64;
+pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationPtr32View;
+pub use perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationPtr64View;
 pub mod perfinfo_pfmapped_section_object_information;
-pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86;
-pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64;
-pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86View;
-pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64View;
+pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationPtr32;
+pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationPtr64;
+pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationPtr32View;
+pub use perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationPtr64View;
 pub mod perfinfo_sessioncreate_information;
-pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86;
-pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64;
-pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86View;
-pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64View;
+pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationPtr32;
+pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationPtr64;
+pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationPtr32View;
+pub use perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationPtr64View;
 pub mod perfinfo_system_memory_information;
-pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86;
-pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64;
-pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86View;
-pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64View;
+pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationPtr32;
+pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationPtr64;
+pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationPtr32View;
+pub use perfinfo_system_memory_information::PerfinfoSystemMemoryInformationPtr64View;
 pub mod perfinfo_vad_rotate_info;
-pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86;
-pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64;
-pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86View;
-pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64View;
+pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoPtr32;
+pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoPtr64;
+pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoPtr32View;
+pub use perfinfo_vad_rotate_info::PerfinfoVadRotateInfoPtr64View;
 pub mod perfinfo_virtual_alloc;
-pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocX86;
-pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocX64;
-pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocX86View;
-pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocX64View;
+pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocPtr32;
+pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocPtr64;
+pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocPtr32View;
+pub use perfinfo_virtual_alloc::PerfinfoVirtualAllocPtr64View;
 pub mod perfinfo_virtual_alloc_xpartition;
-pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86;
-pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64;
-pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86View;
-pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64View;
+pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionPtr32;
+pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionPtr64;
+pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionPtr32View;
+pub use perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionPtr64View;
 pub mod perfinfo_workingset_entry;
-pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86;
-pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64;
-pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86View;
-pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64View;
+pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryPtr32;
+pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryPtr64;
+pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryPtr32View;
+pub use perfinfo_workingset_entry::PerfinfoWorkingsetEntryPtr64View;
 pub mod perfinfo_workingset_information;
-pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationX86View;
-pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationX64View;
+pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr32View;
+pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationX86;
+pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationX64;
+pub use perfinfo_workingset_information::PerfinfoWorkingsetInformationPtr64;
+pub(crate) mod system_memory_kw;
+pub use system_memory_kw::*;
 pub mod wmi_page_fault;
-pub use wmi_page_fault::WmiPageFaultX86;
-pub use wmi_page_fault::WmiPageFaultX64;
-pub use wmi_page_fault::WmiPageFaultX86View;
-pub use wmi_page_fault::WmiPageFaultX64View;
+pub use wmi_page_fault::WmiPageFaultPtr32;
+pub use wmi_page_fault::WmiPageFaultPtr64;
+pub use wmi_page_fault::WmiPageFaultPtr32View;
+pub use wmi_page_fault::WmiPageFaultPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &perfinfo_boot_prefetch_information::LAYOUT_0,
+        &perfinfo_contiguous_page_generate::LAYOUT_0,
+        &perfinfo_hardpagefault_information::LAYOUT_0,
+        &perfinfo_hardpagefault_information::LAYOUT_1,
+        &perfinfo_kernelmemory_range_usage::LAYOUT_0,
+        &perfinfo_kernelmemory_range_usage::LAYOUT_1,
+        &perfinfo_memory_huge_iospace_entry::LAYOUT_0,
+        &perfinfo_memory_information::LAYOUT_0,
+        &perfinfo_memory_information::LAYOUT_1,
+        &perfinfo_memory_node_entry::LAYOUT_0,
+        &perfinfo_memory_node_information::LAYOUT_0,
+        &perfinfo_mem_reset_info::LAYOUT_0,
+        &perfinfo_mem_reset_info::LAYOUT_1,
+        &perfinfo_pagecombine_aggregate_stat::LAYOUT_0,
+        &perfinfo_pagecombine_iteration_stat::LAYOUT_0,
+        &perfinfo_page_range_identity::LAYOUT_0,
+        &perfinfo_page_range_identity::LAYOUT_1,
+        &perfinfo_pfmapped_section_information::LAYOUT_0,
+        &perfinfo_pfmapped_section_information::LAYOUT_1,
+        &perfinfo_pfmapped_section_object_information::LAYOUT_0,
+        &perfinfo_pfmapped_section_object_information::LAYOUT_1,
+        &perfinfo_sessioncreate_information::LAYOUT_0,
+        &perfinfo_sessioncreate_information::LAYOUT_1,
+        &perfinfo_system_memory_information::LAYOUT_0,
+        &perfinfo_system_memory_information::LAYOUT_1,
+        &perfinfo_vad_rotate_info::LAYOUT_0,
+        &perfinfo_vad_rotate_info::LAYOUT_1,
+        &perfinfo_virtual_alloc::LAYOUT_0,
+        &perfinfo_virtual_alloc::LAYOUT_1,
+        &perfinfo_virtual_alloc_xpartition::LAYOUT_0,
+        &perfinfo_virtual_alloc_xpartition::LAYOUT_1,
+        &perfinfo_workingset_entry::LAYOUT_0,
+        &perfinfo_workingset_entry::LAYOUT_1,
+        &perfinfo_workingset_information::LAYOUT_0,
+        &perfinfo_workingset_information::LAYOUT_1,
+        &page_fault_hard_fault::LAYOUT_0,
+        &page_fault_hard_fault::LAYOUT_1,
+        &wmi_page_fault::LAYOUT_0,
+        &wmi_page_fault::LAYOUT_1,
+    ],
+    values: &[
+        EventTraceMemoryEventType::VALUES,
+        PerfinfoKernelmemoryUsageType::VALUES,
+        PerfinfoMemResetInfoType::VALUES,
+        PerfinfoMmStat::VALUES,
+        SystemMemoryKw::VALUES,
+    ],
+    dispatches: &[],
+};

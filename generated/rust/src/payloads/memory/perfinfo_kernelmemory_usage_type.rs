@@ -1,19 +1,23 @@
 // Generated from spec/enums/PERFINFO_KERNELMEMORY_USAGE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a range of the kernel's addresses is used for.
+    /// Use of a range of kernel addresses.
     ///
     /// In C: `PERFINFO_KERNELMEMORY_USAGE_TYPE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_USAGE_TYPE")]
     PerfinfoKernelmemoryUsageType(u32), 4 {
-        /// `PerfInfoMemUsagePfnMetadata`. What the kernel keeps about each physical page. In which releases it holds is not known.
+        /// `PerfInfoMemUsagePfnMetadata`. Metadata of physical pages. Releases unknown.
         #[doc(alias = "PerfInfoMemUsagePfnMetadata")]
         PFN_METADATA = 0x00000000 "PerfInfoMemUsagePfnMetadata",
-        /// `PerfInfoMemUsageMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PerfInfoMemUsageMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PerfInfoMemUsageMax")]
         MAX = 0x00000001 "PerfInfoMemUsageMax",
     }
@@ -21,8 +25,12 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoKernelmemoryUsageType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_kernelmemory_usage_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_KERNELMEMORY_USAGE_TYPE", flags: false, values: &[
+    NamedValue { name: "PerfInfoMemUsagePfnMetadata", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMemUsageMax", value: 1, shift: None, holds: None, releases: &[] },
+] };

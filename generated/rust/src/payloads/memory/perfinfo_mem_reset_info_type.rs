@@ -1,25 +1,29 @@
 // Generated from spec/enums/PERFINFO_MEM_RESET_INFO_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What became of the content of a region of memory.
+    /// Kind of a memory reset event.
     ///
     /// In C: `PERFINFO_MEM_RESET_INFO_TYPE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO_TYPE")]
     PerfinfoMemResetInfoType(u32), 4 {
-        /// `PerfInfoMemReset`. It was given up. In which releases it holds is not known.
+        /// `PerfInfoMemReset`. The contents were discarded. Releases unknown.
         #[doc(alias = "PerfInfoMemReset")]
         RESET = 0x00000000 "PerfInfoMemReset",
-        /// `PerfInfoMemResetUndo`. It was wanted again, and is still there. In which releases it holds is not known.
+        /// `PerfInfoMemResetUndo`. The reset was undone and the contents are preserved. Releases unknown.
         #[doc(alias = "PerfInfoMemResetUndo")]
         RESET_UNDO = 0x00000001 "PerfInfoMemResetUndo",
-        /// `PerfInfoMemResetUndoFailed`. It was wanted again, and is no longer there. In which releases it holds is not known.
+        /// `PerfInfoMemResetUndoFailed`. The reset could not be undone and the contents are lost. Releases unknown.
         #[doc(alias = "PerfInfoMemResetUndoFailed")]
         RESET_UNDO_FAILED = 0x00000002 "PerfInfoMemResetUndoFailed",
-        /// `PerfInfoMemResetMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PerfInfoMemResetMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PerfInfoMemResetMax")]
         RESET_MAX = 0x00000003 "PerfInfoMemResetMax",
     }
@@ -27,8 +31,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoMemResetInfoType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_mem_reset_info_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_MEM_RESET_INFO_TYPE", flags: false, values: &[
+    NamedValue { name: "PerfInfoMemReset", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMemResetUndo", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMemResetUndoFailed", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMemResetMax", value: 3, shift: None, holds: None, releases: &[] },
+] };

@@ -1,25 +1,29 @@
 // Generated from spec/enums/PERFINFO_MM_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Which statistics of the memory manager an event has.
+    /// Kind of memory manager statistics in an event.
     ///
     /// In C: `PERFINFO_MM_STAT`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MM_STAT")]
     PerfinfoMmStat(u32), 4 {
-        /// `PerfInfoMMStatNotUsed`. In which releases it holds is not known.
+        /// `PerfInfoMMStatNotUsed`. Releases unknown.
         #[doc(alias = "PerfInfoMMStatNotUsed")]
         NOT_USED = 0x00000000 "PerfInfoMMStatNotUsed",
-        /// `PerfInfoMMStatAggregatePageCombine`. What combining equal pages has achieved so far: PERFINFO_PAGECOMBINE_AGGREGATE_STAT. In which releases it holds is not known.
+        /// `PerfInfoMMStatAggregatePageCombine`. Cumulative results of page combining: PERFINFO_PAGECOMBINE_AGGREGATE_STAT. Releases unknown.
         #[doc(alias = "PerfInfoMMStatAggregatePageCombine")]
         AGGREGATE_PAGE_COMBINE = 0x00000001 "PerfInfoMMStatAggregatePageCombine",
-        /// `PerfInfoMMStatIterationPageCombine`. What one scan achieved: PERFINFO_PAGECOMBINE_ITERATION_STAT. In which releases it holds is not known.
+        /// `PerfInfoMMStatIterationPageCombine`. Results of one page combining scan: PERFINFO_PAGECOMBINE_ITERATION_STAT. Releases unknown.
         #[doc(alias = "PerfInfoMMStatIterationPageCombine")]
         ITERATION_PAGE_COMBINE = 0x00000002 "PerfInfoMMStatIterationPageCombine",
-        /// `PerfInfoMMStatMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PerfInfoMMStatMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PerfInfoMMStatMax")]
         MAX = 0x00000003 "PerfInfoMMStatMax",
     }
@@ -27,8 +31,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoMmStat {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_mm_stat::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_MM_STAT", flags: false, values: &[
+    NamedValue { name: "PerfInfoMMStatNotUsed", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMMStatAggregatePageCombine", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMMStatIterationPageCombine", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoMMStatMax", value: 3, shift: None, holds: None, releases: &[] },
+] };

@@ -2,33 +2,52 @@
 
 //! Objects and handles of the object manager.
 pub mod etw_create_handle_event;
-pub use etw_create_handle_event::EtwCreateHandleEventX86;
-pub use etw_create_handle_event::EtwCreateHandleEventX64;
-pub use etw_create_handle_event::EtwCreateHandleEventX86View;
-pub use etw_create_handle_event::EtwCreateHandleEventX64View;
+pub use etw_create_handle_event::EtwCreateHandleEventPtr32;
+pub use etw_create_handle_event::EtwCreateHandleEventPtr64;
+pub use etw_create_handle_event::EtwCreateHandleEventPtr32View;
+pub use etw_create_handle_event::EtwCreateHandleEventPtr64View;
 pub mod etw_createdelete_object_event;
-pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventX86;
-pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventX64;
-pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventX86View;
-pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventX64View;
+pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventPtr32;
+pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventPtr64;
+pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventPtr32View;
+pub use etw_createdelete_object_event::EtwCreatedeleteObjectEventPtr64View;
 pub mod etw_duplicate_handle_event;
-pub use etw_duplicate_handle_event::EtwDuplicateHandleEventX86;
-pub use etw_duplicate_handle_event::EtwDuplicateHandleEventX64;
-pub use etw_duplicate_handle_event::EtwDuplicateHandleEventX86View;
-pub use etw_duplicate_handle_event::EtwDuplicateHandleEventX64View;
+pub use etw_duplicate_handle_event::EtwDuplicateHandleEventPtr32;
+pub use etw_duplicate_handle_event::EtwDuplicateHandleEventPtr64;
+pub use etw_duplicate_handle_event::EtwDuplicateHandleEventPtr32View;
+pub use etw_duplicate_handle_event::EtwDuplicateHandleEventPtr64View;
 pub mod etw_object_handle_event;
-pub use etw_object_handle_event::EtwObjectHandleEventX86View;
-pub use etw_object_handle_event::EtwObjectHandleEventX64View;
+pub use etw_object_handle_event::EtwObjectHandleEventPtr32View;
+pub use etw_object_handle_event::EtwObjectHandleEventPtr64View;
 #[cfg(feature = "alloc")]
-pub use etw_object_handle_event::EtwObjectHandleEventX86;
+pub use etw_object_handle_event::EtwObjectHandleEventPtr32;
 #[cfg(feature = "alloc")]
-pub use etw_object_handle_event::EtwObjectHandleEventX64;
+pub use etw_object_handle_event::EtwObjectHandleEventPtr64;
 pub mod etw_object_type_event;
 pub use etw_object_type_event::EtwObjectTypeEventView;
 #[cfg(feature = "alloc")]
 pub use etw_object_type_event::EtwObjectTypeEvent;
 pub mod etw_refderef_object_event;
-pub use etw_refderef_object_event::EtwRefderefObjectEventX86;
-pub use etw_refderef_object_event::EtwRefderefObjectEventX64;
-pub use etw_refderef_object_event::EtwRefderefObjectEventX86View;
-pub use etw_refderef_object_event::EtwRefderefObjectEventX64View;
+pub use etw_refderef_object_event::EtwRefderefObjectEventPtr32;
+pub use etw_refderef_object_event::EtwRefderefObjectEventPtr64;
+pub use etw_refderef_object_event::EtwRefderefObjectEventPtr32View;
+pub use etw_refderef_object_event::EtwRefderefObjectEventPtr64View;
+pub(crate) mod system_object_kw;
+pub use system_object_kw::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_createdelete_object_event::LAYOUT_0,
+        &etw_createdelete_object_event::LAYOUT_1,
+        &etw_create_handle_event::LAYOUT_0,
+        &etw_create_handle_event::LAYOUT_1,
+        &etw_duplicate_handle_event::LAYOUT_0,
+        &etw_duplicate_handle_event::LAYOUT_1,
+        &etw_object_handle_event::LAYOUT_0,
+        &etw_object_handle_event::LAYOUT_1,
+        &etw_object_type_event::LAYOUT_0,
+        &etw_refderef_object_event::LAYOUT_0,
+        &etw_refderef_object_event::LAYOUT_1,
+    ],
+    values: &[SystemObjectKw::VALUES],
+    dispatches: &[],
+};

@@ -1,8 +1,13 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The kernel's pools.
+//! Kernel pools.
 pub mod etw_pool_event;
-pub use etw_pool_event::EtwPoolEventX86;
-pub use etw_pool_event::EtwPoolEventX64;
-pub use etw_pool_event::EtwPoolEventX86View;
-pub use etw_pool_event::EtwPoolEventX64View;
+pub use etw_pool_event::EtwPoolEventPtr32;
+pub use etw_pool_event::EtwPoolEventPtr64;
+pub use etw_pool_event::EtwPoolEventPtr32View;
+pub use etw_pool_event::EtwPoolEventPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[&etw_pool_event::LAYOUT_0, &etw_pool_event::LAYOUT_1],
+    values: &[],
+    dispatches: &[],
+};

@@ -1,31 +1,35 @@
 // Generated from spec/enums/DEVICE_POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The power states of a device.
+    /// Power state of a device.
     ///
     /// In C: `DEVICE_POWER_STATE`, held by `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "DEVICE_POWER_STATE")]
     DevicePowerState(u32), 4 {
-        /// `PowerDeviceUnspecified`. In which releases it holds is not known.
+        /// `PowerDeviceUnspecified`. Releases unknown.
         #[doc(alias = "PowerDeviceUnspecified")]
         UNSPECIFIED = 0x00000000 "PowerDeviceUnspecified",
-        /// `PowerDeviceD0`. On. In which releases it holds is not known.
+        /// `PowerDeviceD0`. On. Releases unknown.
         #[doc(alias = "PowerDeviceD0")]
         D0 = 0x00000001 "PowerDeviceD0",
-        /// `PowerDeviceD1`. In which releases it holds is not known.
+        /// `PowerDeviceD1`. Releases unknown.
         #[doc(alias = "PowerDeviceD1")]
         D1 = 0x00000002 "PowerDeviceD1",
-        /// `PowerDeviceD2`. In which releases it holds is not known.
+        /// `PowerDeviceD2`. Releases unknown.
         #[doc(alias = "PowerDeviceD2")]
         D2 = 0x00000003 "PowerDeviceD2",
-        /// `PowerDeviceD3`. Off. In which releases it holds is not known.
+        /// `PowerDeviceD3`. Off. Releases unknown.
         #[doc(alias = "PowerDeviceD3")]
         D3 = 0x00000004 "PowerDeviceD3",
-        /// `PowerDeviceMaximum`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PowerDeviceMaximum`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PowerDeviceMaximum")]
         MAXIMUM = 0x00000005 "PowerDeviceMaximum",
     }
@@ -33,8 +37,16 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl DevicePowerState {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::device_power_state::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "DEVICE_POWER_STATE", flags: false, values: &[
+    NamedValue { name: "PowerDeviceUnspecified", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerDeviceD0", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerDeviceD1", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerDeviceD2", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerDeviceD3", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerDeviceMaximum", value: 5, shift: None, holds: None, releases: &[] },
+] };

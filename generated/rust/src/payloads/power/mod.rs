@@ -1,7 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Power: states of the system, of devices and of processors.
-mod device_power_state;
+//! Power states of the system, of devices and of processors.
+pub(crate) mod device_power_state;
 pub use device_power_state::*;
 pub mod perfinfo_battery_life_info;
 pub use perfinfo_battery_life_info::PerfinfoBatteryLifeInfo;
@@ -16,17 +16,17 @@ pub mod perfinfo_po_calibrated_perfcounter;
 pub use perfinfo_po_calibrated_perfcounter::PerfinfoPoCalibratedPerfcounter;
 pub use perfinfo_po_calibrated_perfcounter::PerfinfoPoCalibratedPerfcounterView;
 pub mod perfinfo_po_notify_device;
-pub use perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86View;
-pub use perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64View;
+pub use perfinfo_po_notify_device::PerfinfoPoNotifyDevicePtr32View;
+pub use perfinfo_po_notify_device::PerfinfoPoNotifyDevicePtr64View;
 #[cfg(feature = "alloc")]
-pub use perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86;
+pub use perfinfo_po_notify_device::PerfinfoPoNotifyDevicePtr32;
 #[cfg(feature = "alloc")]
-pub use perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64;
+pub use perfinfo_po_notify_device::PerfinfoPoNotifyDevicePtr64;
 pub mod perfinfo_po_notify_device_complete;
-pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86;
-pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64;
-pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86View;
-pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64View;
+pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr32;
+pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr64;
+pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr32View;
+pub use perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompletePtr64View;
 pub mod perfinfo_po_postsleep;
 pub use perfinfo_po_postsleep::PerfinfoPoPostsleep;
 pub use perfinfo_po_postsleep::PerfinfoPoPostsleepView;
@@ -39,12 +39,12 @@ pub use perfinfo_po_session_callout::PerfinfoPoSessionCalloutView;
 pub mod perfinfo_po_session_callout_ret;
 pub use perfinfo_po_session_callout_ret::PerfinfoPoSessionCalloutRet;
 pub use perfinfo_po_session_callout_ret::PerfinfoPoSessionCalloutRetView;
-mod perfinfo_ppm_idle_exit_flag;
+pub(crate) mod perfinfo_ppm_idle_exit_flag;
 pub use perfinfo_ppm_idle_exit_flag::*;
 pub mod perfinfo_ppm_idle_exit_latency;
 pub use perfinfo_ppm_idle_exit_latency::PerfinfoPpmIdleExitLatency;
 pub use perfinfo_ppm_idle_exit_latency::PerfinfoPpmIdleExitLatencyView;
-mod perfinfo_ppm_idle_flag;
+pub(crate) mod perfinfo_ppm_idle_flag;
 pub use perfinfo_ppm_idle_flag::*;
 pub mod perfinfo_ppm_idle_state_change;
 pub use perfinfo_ppm_idle_state_change::PerfinfoPpmIdleStateChange;
@@ -55,12 +55,12 @@ pub use perfinfo_ppm_idle_state_enter::PerfinfoPpmIdleStateEnterView;
 pub mod perfinfo_ppm_idle_state_exit;
 pub use perfinfo_ppm_idle_state_exit::PerfinfoPpmIdleStateExit;
 pub use perfinfo_ppm_idle_state_exit::PerfinfoPpmIdleStateExitView;
-mod perfinfo_ppm_idle_veto;
+pub(crate) mod perfinfo_ppm_idle_veto;
 pub use perfinfo_ppm_idle_veto::*;
 pub mod perfinfo_ppm_perf_state_change;
 pub use perfinfo_ppm_perf_state_change::PerfinfoPpmPerfStateChange;
 pub use perfinfo_ppm_perf_state_change::PerfinfoPpmPerfStateChangeView;
-mod perfinfo_ppm_perf_state_type;
+pub(crate) mod perfinfo_ppm_perf_state_type;
 pub use perfinfo_ppm_perf_state_type::*;
 pub mod perfinfo_ppm_state_selection;
 pub use perfinfo_ppm_state_selection::PerfinfoPpmStateSelectionView;
@@ -76,21 +76,65 @@ pub mod perfinfo_set_devices_state_ret;
 pub use perfinfo_set_devices_state_ret::PerfinfoSetDevicesStateRet;
 pub use perfinfo_set_devices_state_ret::PerfinfoSetDevicesStateRetView;
 pub mod perfinfo_set_power_action;
-pub use perfinfo_set_power_action::PerfinfoSetPowerActionX86;
-pub use perfinfo_set_power_action::PerfinfoSetPowerActionX64;
-pub use perfinfo_set_power_action::PerfinfoSetPowerActionX86View;
-pub use perfinfo_set_power_action::PerfinfoSetPowerActionX64View;
+pub use perfinfo_set_power_action::PerfinfoSetPowerActionPtr32;
+pub use perfinfo_set_power_action::PerfinfoSetPowerActionPtr64;
+pub use perfinfo_set_power_action::PerfinfoSetPowerActionPtr32View;
+pub use perfinfo_set_power_action::PerfinfoSetPowerActionPtr64View;
 pub mod perfinfo_set_power_action_ret;
-pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86;
-pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64;
-pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86View;
-pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64View;
-mod power_action;
+pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr32;
+pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr64;
+pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr32View;
+pub use perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetPtr64View;
+pub(crate) mod power_action;
 pub use power_action::*;
 pub mod power_state;
 pub use power_state::PowerState;
 pub use power_state::PowerStateView;
-mod power_state_type;
+pub(crate) mod power_state_type;
 pub use power_state_type::*;
-mod system_power_state;
+pub(crate) mod system_power_kw;
+pub use system_power_kw::*;
+pub(crate) mod system_power_state;
 pub use system_power_state::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &perfinfo_battery_life_info::LAYOUT_0,
+        &perfinfo_boot_phase_start::LAYOUT_0,
+        &perfinfo_idle_state_change::LAYOUT_0,
+        &perfinfo_po_calibrated_perfcounter::LAYOUT_0,
+        &perfinfo_po_notify_device::LAYOUT_0,
+        &perfinfo_po_notify_device::LAYOUT_1,
+        &perfinfo_po_notify_device_complete::LAYOUT_0,
+        &perfinfo_po_notify_device_complete::LAYOUT_1,
+        &perfinfo_po_postsleep::LAYOUT_0,
+        &perfinfo_po_presleep::LAYOUT_0,
+        &perfinfo_po_session_callout::LAYOUT_0,
+        &perfinfo_po_session_callout_ret::LAYOUT_0,
+        &perfinfo_ppm_idle_exit_latency::LAYOUT_0,
+        &perfinfo_ppm_idle_state_change::LAYOUT_0,
+        &perfinfo_ppm_idle_state_enter::LAYOUT_0,
+        &perfinfo_ppm_idle_state_exit::LAYOUT_0,
+        &perfinfo_ppm_perf_state_change::LAYOUT_0,
+        &perfinfo_ppm_state_selection::LAYOUT_0,
+        &perfinfo_ppm_thermal_constraint::LAYOUT_0,
+        &perfinfo_set_devices_state::LAYOUT_0,
+        &perfinfo_set_devices_state_ret::LAYOUT_0,
+        &perfinfo_set_power_action::LAYOUT_0,
+        &perfinfo_set_power_action::LAYOUT_1,
+        &perfinfo_set_power_action_ret::LAYOUT_0,
+        &perfinfo_set_power_action_ret::LAYOUT_1,
+        &power_state::LAYOUT_0,
+    ],
+    values: &[
+        DevicePowerState::VALUES,
+        PerfinfoPpmIdleExitFlag::VALUES,
+        PerfinfoPpmIdleFlag::VALUES,
+        PerfinfoPpmIdleVeto::VALUES,
+        PerfinfoPpmPerfStateType::VALUES,
+        PowerAction::VALUES,
+        PowerStateType::VALUES,
+        SystemPowerKw::VALUES,
+        SystemPowerState::VALUES,
+    ],
+    dispatches: &[],
+};

@@ -1,54 +1,58 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_VETO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Why an idle state was not selected.
+    /// Reason why an idle state was not selected.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_PPM_IDLE_VETO`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmIdleVeto(u32), 4 {
-        /// `PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO")]
         PREREGISTERED_VETO = 0x80000000 "PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO",
-        /// `PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR")]
         WRONG_INITIATOR = 0x80000001 "PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR",
-        /// `PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY`. The system tolerates less latency. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY`. Exceeds the latency tolerance of the system. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY")]
         SYSTEM_LATENCY = 0x80000002 "PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY",
-        /// `PERFINFO_PPM_IDLE_VETO_IDLE_DURATION`. The processor will not be idle for long enough. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_IDLE_DURATION`. Expected idle duration too short. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_IDLE_DURATION")]
         IDLE_DURATION = 0x80000003 "PERFINFO_PPM_IDLE_VETO_IDLE_DURATION",
-        /// `PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY`. A device does not allow it. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY`. Vetoed by a device. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY")]
         DEVICE_DEPENDENCY = 0x80000004 "PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY",
-        /// `PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY`. Another processor does not allow it. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY`. Vetoed by another processor. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY")]
         PROCESSOR_DEPENDENCY = 0x80000005 "PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY",
-        /// `PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY`. It is a state of the whole platform only. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY`. Platform-only state. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY")]
         PLATFORM_ONLY = 0x80000006 "PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY",
-        /// `PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE")]
         INTERRUPTIBLE = 0x80000007 "PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE",
-        /// `PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE`. The name has the typing mistake of the header. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE`. The spelling of the name is that of the header. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE")]
         LEGACY_OVEERIDE = 0x80000008 "PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE",
-        /// `PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK")]
         C_STATE_CHECK = 0x80000009 "PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK",
-        /// `PERFINFO_PPM_IDLE_VETO_NO_C_STATE`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_NO_C_STATE`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_NO_C_STATE")]
         NO_C_STATE = 0x8000000a "PERFINFO_PPM_IDLE_VETO_NO_C_STATE",
-        /// `PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY")]
         COORDINATED_DEPENDENCY = 0x8000000b "PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY",
-        /// `PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU`. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU`. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU")]
         DISABLED_IN_MENU = 0xfffffffe "PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU",
-        /// `PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR`. A processor is not idle. In which releases it holds is not known.
+        /// `PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR`. A processor is active. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR")]
         ACTIVE_PROCESSOR = 0xffffffff "PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR",
     }
@@ -56,8 +60,24 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoPpmIdleVeto {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_ppm_idle_veto::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_VETO", flags: false, values: &[
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO", value: 2147483648, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR", value: 2147483649, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY", value: 2147483650, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_IDLE_DURATION", value: 2147483651, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY", value: 2147483652, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY", value: 2147483653, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY", value: 2147483654, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE", value: 2147483655, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE", value: 2147483656, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK", value: 2147483657, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_NO_C_STATE", value: 2147483658, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY", value: 2147483659, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU", value: 4294967294, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR", value: 4294967295, shift: None, holds: None, releases: &[] },
+] };

@@ -1,18 +1,22 @@
 // Generated from spec/enums/PERFINFO_PPM_PERF_STATE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What kind of performance state a processor changed.
+    /// Type of performance state change of a processor.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_PPM_PERF_STATE_TYPE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmPerfStateType(u32), 4 {
-        /// `PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE`. Its frequency and voltage. In which releases it holds is not known.
+        /// `PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE`. Frequency and voltage. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE")]
         FREQUENCY_VOLTAGE_STATE = 0x00000001 "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE",
-        /// `PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE`. How often its clock is stopped. In which releases it holds is not known.
+        /// `PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE`. Clock throttling. Releases unknown.
         #[doc(alias = "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE")]
         STOPCLOCK_THROTTLE_STATE = 0x00000002 "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE",
     }
@@ -20,8 +24,12 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoPpmPerfStateType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_ppm_perf_state_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_PPM_PERF_STATE_TYPE", flags: false, values: &[
+    NamedValue { name: "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,37 +1,41 @@
 // Generated from spec/enums/SYSTEM_POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The power states of the system.
+    /// Power state of the system.
     ///
     /// In C: `SYSTEM_POWER_STATE`, held by `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "SYSTEM_POWER_STATE")]
     SystemPowerState(u32), 4 {
-        /// `PowerSystemUnspecified`. In which releases it holds is not known.
+        /// `PowerSystemUnspecified`. Releases unknown.
         #[doc(alias = "PowerSystemUnspecified")]
         UNSPECIFIED = 0x00000000 "PowerSystemUnspecified",
-        /// `PowerSystemWorking`. S0. In which releases it holds is not known.
+        /// `PowerSystemWorking`. S0. Releases unknown.
         #[doc(alias = "PowerSystemWorking")]
         WORKING = 0x00000001 "PowerSystemWorking",
-        /// `PowerSystemSleeping1`. S1. In which releases it holds is not known.
+        /// `PowerSystemSleeping1`. S1. Releases unknown.
         #[doc(alias = "PowerSystemSleeping1")]
         SLEEPING1 = 0x00000002 "PowerSystemSleeping1",
-        /// `PowerSystemSleeping2`. S2. In which releases it holds is not known.
+        /// `PowerSystemSleeping2`. S2. Releases unknown.
         #[doc(alias = "PowerSystemSleeping2")]
         SLEEPING2 = 0x00000003 "PowerSystemSleeping2",
-        /// `PowerSystemSleeping3`. S3. In which releases it holds is not known.
+        /// `PowerSystemSleeping3`. S3. Releases unknown.
         #[doc(alias = "PowerSystemSleeping3")]
         SLEEPING3 = 0x00000004 "PowerSystemSleeping3",
-        /// `PowerSystemHibernate`. S4. In which releases it holds is not known.
+        /// `PowerSystemHibernate`. S4. Releases unknown.
         #[doc(alias = "PowerSystemHibernate")]
         HIBERNATE = 0x00000005 "PowerSystemHibernate",
-        /// `PowerSystemShutdown`. S5. In which releases it holds is not known.
+        /// `PowerSystemShutdown`. S5. Releases unknown.
         #[doc(alias = "PowerSystemShutdown")]
         SHUTDOWN = 0x00000006 "PowerSystemShutdown",
-        /// `PowerSystemMaximum`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PowerSystemMaximum`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PowerSystemMaximum")]
         MAXIMUM = 0x00000007 "PowerSystemMaximum",
     }
@@ -39,8 +43,18 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl SystemPowerState {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::system_power_state::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "SYSTEM_POWER_STATE", flags: false, values: &[
+    NamedValue { name: "PowerSystemUnspecified", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemWorking", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemSleeping1", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemSleeping2", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemSleeping3", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemHibernate", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemShutdown", value: 6, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PowerSystemMaximum", value: 7, shift: None, holds: None, releases: &[] },
+] };

@@ -1,24 +1,28 @@
 // Generated from spec/enums/ETW_PROCESS_EVENT_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What is special about a process.
+    /// Flags of a process.
     ///
     /// Microsoft gives the set no name; here: `ETW_PROCESS_EVENT_FLAG`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwProcessEventFlag(u32), 4 {
-        /// `ETW_PROCESS_EVENT_FLAG_APPLICATION_ID`. It has an application identifier. In which releases it holds is not known.
+        /// `ETW_PROCESS_EVENT_FLAG_APPLICATION_ID`. The process has an application ID. Releases unknown.
         #[doc(alias = "ETW_PROCESS_EVENT_FLAG_APPLICATION_ID")]
         APPLICATION_ID = 0x00000001 "ETW_PROCESS_EVENT_FLAG_APPLICATION_ID",
-        /// `ETW_PROCESS_EVENT_FLAG_WOW64`. It is a 32-bit process of a 64-bit system. In which releases it holds is not known.
+        /// `ETW_PROCESS_EVENT_FLAG_WOW64`. 32-bit process on a 64-bit system. Releases unknown.
         #[doc(alias = "ETW_PROCESS_EVENT_FLAG_WOW64")]
         WOW64 = 0x00000002 "ETW_PROCESS_EVENT_FLAG_WOW64",
-        /// `ETW_PROCESS_EVENT_FLAG_PROTECTED`. It is a protected process. In which releases it holds is not known.
+        /// `ETW_PROCESS_EVENT_FLAG_PROTECTED`. Protected process. Releases unknown.
         #[doc(alias = "ETW_PROCESS_EVENT_FLAG_PROTECTED")]
         PROTECTED = 0x00000004 "ETW_PROCESS_EVENT_FLAG_PROTECTED",
-        /// `ETW_PROCESS_EVENT_FLAG_PACKAGED`. It is of an application package. In which releases it holds is not known.
+        /// `ETW_PROCESS_EVENT_FLAG_PACKAGED`. Process of an application package. Releases unknown.
         #[doc(alias = "ETW_PROCESS_EVENT_FLAG_PACKAGED")]
         PACKAGED = 0x00000008 "ETW_PROCESS_EVENT_FLAG_PACKAGED",
     }
@@ -27,8 +31,14 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwProcessEventFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_process_event_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_PROCESS_EVENT_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_APPLICATION_ID", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_WOW64", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_PROTECTED", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_PACKAGED", value: 8, shift: None, holds: None, releases: &[] },
+] };

@@ -1,28 +1,30 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Processes, from their start to their end, and what they use.
-mod etw_process_event_flag;
+//! Processes: lifetime and resource use.
+pub(crate) mod etw_process_event_flag;
 pub use etw_process_event_flag::*;
 pub mod etw_wake_counter_event;
-pub use etw_wake_counter_event::EtwWakeCounterEventX86;
-pub use etw_wake_counter_event::EtwWakeCounterEventX64;
-pub use etw_wake_counter_event::EtwWakeCounterEventX86View;
-pub use etw_wake_counter_event::EtwWakeCounterEventX64View;
+pub use etw_wake_counter_event::EtwWakeCounterEventPtr32;
+pub use etw_wake_counter_event::EtwWakeCounterEventPtr64;
+pub use etw_wake_counter_event::EtwWakeCounterEventPtr32View;
+pub use etw_wake_counter_event::EtwWakeCounterEventPtr64View;
+pub(crate) mod event_trace_process_event_type;
+pub use event_trace_process_event_type::*;
 pub mod perfinfo_debug_event;
 pub use perfinfo_debug_event::PerfinfoDebugEvent;
 pub use perfinfo_debug_event::PerfinfoDebugEventView;
-mod perfinfo_debug_event_reason;
+pub(crate) mod perfinfo_debug_event_reason;
 pub use perfinfo_debug_event_reason::*;
 pub mod perfinfo_process_inswap;
-pub use perfinfo_process_inswap::PerfinfoProcessInswapX86;
-pub use perfinfo_process_inswap::PerfinfoProcessInswapX64;
-pub use perfinfo_process_inswap::PerfinfoProcessInswapX86View;
-pub use perfinfo_process_inswap::PerfinfoProcessInswapX64View;
+pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr32;
+pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr64;
+pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr32View;
+pub use perfinfo_process_inswap::PerfinfoProcessInswapPtr64View;
 pub mod perfinfo_process_perfctr;
-pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrX86;
-pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrX64;
-pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrX86View;
-pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrX64View;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrPtr32;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrPtr64;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrPtr32View;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctrPtr64View;
 pub mod perfinfo_process_perfctr32;
 pub use perfinfo_process_perfctr32::PerfinfoProcessPerfctr32;
 pub use perfinfo_process_perfctr32::PerfinfoProcessPerfctr32View;
@@ -30,51 +32,87 @@ pub mod perfinfo_process_perfctr64;
 pub use perfinfo_process_perfctr64::PerfinfoProcessPerfctr64;
 pub use perfinfo_process_perfctr64::PerfinfoProcessPerfctr64View;
 pub mod process_defunct_type_group1;
-pub use process_defunct_type_group1::ProcessDefunctTypeGroup1X86View;
-pub use process_defunct_type_group1::ProcessDefunctTypeGroup1X64View;
+pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr32View;
+pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use process_defunct_type_group1::ProcessDefunctTypeGroup1X86;
+pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use process_defunct_type_group1::ProcessDefunctTypeGroup1X64;
+pub use process_defunct_type_group1::ProcessDefunctTypeGroup1Ptr64;
 pub mod process_terminate_type_group1;
 pub use process_terminate_type_group1::ProcessTerminateTypeGroup1;
 pub use process_terminate_type_group1::ProcessTerminateTypeGroup1View;
 pub mod process_v0_type_group1;
-pub use process_v0_type_group1::ProcessV0TypeGroup1X86View;
-pub use process_v0_type_group1::ProcessV0TypeGroup1X64View;
+pub use process_v0_type_group1::ProcessV0TypeGroup1Ptr32View;
+pub use process_v0_type_group1::ProcessV0TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use process_v0_type_group1::ProcessV0TypeGroup1X86;
+pub use process_v0_type_group1::ProcessV0TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use process_v0_type_group1::ProcessV0TypeGroup1X64;
+pub use process_v0_type_group1::ProcessV0TypeGroup1Ptr64;
 pub mod process_v1_type_group1;
-pub use process_v1_type_group1::ProcessV1TypeGroup1X86View;
-pub use process_v1_type_group1::ProcessV1TypeGroup1X64View;
+pub use process_v1_type_group1::ProcessV1TypeGroup1Ptr32View;
+pub use process_v1_type_group1::ProcessV1TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use process_v1_type_group1::ProcessV1TypeGroup1X86;
+pub use process_v1_type_group1::ProcessV1TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use process_v1_type_group1::ProcessV1TypeGroup1X64;
+pub use process_v1_type_group1::ProcessV1TypeGroup1Ptr64;
 pub mod process_v2_type_group1;
-pub use process_v2_type_group1::ProcessV2TypeGroup1X86View;
-pub use process_v2_type_group1::ProcessV2TypeGroup1X64View;
+pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr32View;
+pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use process_v2_type_group1::ProcessV2TypeGroup1X86;
+pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use process_v2_type_group1::ProcessV2TypeGroup1X64;
+pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr64;
 pub mod process_v3_type_group1;
-pub use process_v3_type_group1::ProcessV3TypeGroup1X86View;
-pub use process_v3_type_group1::ProcessV3TypeGroup1X64View;
+pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr32View;
+pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use process_v3_type_group1::ProcessV3TypeGroup1X86;
+pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use process_v3_type_group1::ProcessV3TypeGroup1X64;
+pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr64;
+pub(crate) mod system_process_kw;
+pub use system_process_kw::*;
 pub mod wmi_process_information;
-pub use wmi_process_information::WmiProcessInformationX86View;
-pub use wmi_process_information::WmiProcessInformationX64View;
+pub use wmi_process_information::WmiProcessInformationPtr32View;
+pub use wmi_process_information::WmiProcessInformationPtr64View;
 #[cfg(feature = "alloc")]
-pub use wmi_process_information::WmiProcessInformationX86;
+pub use wmi_process_information::WmiProcessInformationPtr32;
 #[cfg(feature = "alloc")]
-pub use wmi_process_information::WmiProcessInformationX64;
+pub use wmi_process_information::WmiProcessInformationPtr64;
 pub mod wmi_process_information64;
 pub use wmi_process_information64::WmiProcessInformation64View;
 #[cfg(feature = "alloc")]
 pub use wmi_process_information64::WmiProcessInformation64;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_wake_counter_event::LAYOUT_0,
+        &etw_wake_counter_event::LAYOUT_1,
+        &perfinfo_debug_event::LAYOUT_0,
+        &perfinfo_process_inswap::LAYOUT_0,
+        &perfinfo_process_inswap::LAYOUT_1,
+        &perfinfo_process_perfctr::LAYOUT_0,
+        &perfinfo_process_perfctr::LAYOUT_1,
+        &perfinfo_process_perfctr32::LAYOUT_0,
+        &perfinfo_process_perfctr64::LAYOUT_0,
+        &process_defunct_type_group1::LAYOUT_0,
+        &process_defunct_type_group1::LAYOUT_1,
+        &process_terminate_type_group1::LAYOUT_0,
+        &process_v0_type_group1::LAYOUT_0,
+        &process_v0_type_group1::LAYOUT_1,
+        &process_v1_type_group1::LAYOUT_0,
+        &process_v1_type_group1::LAYOUT_1,
+        &process_v2_type_group1::LAYOUT_0,
+        &process_v2_type_group1::LAYOUT_1,
+        &process_v3_type_group1::LAYOUT_0,
+        &process_v3_type_group1::LAYOUT_1,
+        &wmi_process_information::LAYOUT_0,
+        &wmi_process_information::LAYOUT_1,
+        &wmi_process_information64::LAYOUT_0,
+    ],
+    values: &[
+        EtwProcessEventFlag::VALUES,
+        EventTraceProcessEventType::VALUES,
+        PerfinfoDebugEventReason::VALUES,
+        SystemProcessKw::VALUES,
+    ],
+    dispatches: &[],
+};

@@ -1,22 +1,26 @@
 // Generated from spec/enums/PERFINFO_DEBUG_EVENT_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Why a debug event is logged.
+    /// Reason for a debug event.
     ///
     /// In C: `PERFINFO_DEBUG_EVENT_REASON`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT_REASON")]
     PerfinfoDebugEventReason(u32), 4 {
-        /// `PerfInfoDebugEventReceived`. A debugger received it. In which releases it holds is not known.
+        /// `PerfInfoDebugEventReceived`. Received by a debugger. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventReceived")]
         RECEIVED = 0x00000001 "PerfInfoDebugEventReceived",
-        /// `PerfInfoDebugEventContinued`. The debugger let the process go on. In which releases it holds is not known.
+        /// `PerfInfoDebugEventContinued`. The debugger continued the process. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventContinued")]
         CONTINUED = 0x00000002 "PerfInfoDebugEventContinued",
-        /// `PerfInfoDebugEventMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `PerfInfoDebugEventMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventMax")]
         MAX = 0x00000003 "PerfInfoDebugEventMax",
     }
@@ -24,8 +28,13 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoDebugEventReason {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_debug_event_reason::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_DEBUG_EVENT_REASON", flags: false, values: &[
+    NamedValue { name: "PerfInfoDebugEventReceived", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoDebugEventContinued", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfInfoDebugEventMax", value: 3, shift: None, holds: None, releases: &[] },
+] };

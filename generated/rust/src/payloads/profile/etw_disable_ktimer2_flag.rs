@@ -1,24 +1,28 @@
 // Generated from spec/enums/ETW_DISABLE_KTIMER2_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How an executive timer was disabled.
+    /// Flags of the disabling of an executive timer.
     ///
     /// Microsoft gives the set no name; here: `ETW_DISABLE_KTIMER2_FLAG`, held by `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwDisableKtimer2Flag(u8), 1 {
-        /// `ETW_DISABLE_KTIMER2_CANCEL`. It is cancelled too. In which releases it holds is not known.
+        /// `ETW_DISABLE_KTIMER2_CANCEL`. The timer is also canceled. Releases unknown.
         #[doc(alias = "ETW_DISABLE_KTIMER2_CANCEL")]
         CANCEL = 0x01 "ETW_DISABLE_KTIMER2_CANCEL",
-        /// `ETW_DISABLE_KTIMER2_WAIT`. Whoever disables it waits until its routine is done. In which releases it holds is not known.
+        /// `ETW_DISABLE_KTIMER2_WAIT`. The caller waits until the timer routine is done. Releases unknown.
         #[doc(alias = "ETW_DISABLE_KTIMER2_WAIT")]
         WAIT = 0x02 "ETW_DISABLE_KTIMER2_WAIT",
-        /// `ETW_DISABLE_KTIMER2_DELAYED`. It is disabled later. In which releases it holds is not known.
+        /// `ETW_DISABLE_KTIMER2_DELAYED`. The timer is disabled later. Releases unknown.
         #[doc(alias = "ETW_DISABLE_KTIMER2_DELAYED")]
         DELAYED = 0x04 "ETW_DISABLE_KTIMER2_DELAYED",
-        /// `ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK`. A routine is called when it is disabled. In which releases it holds is not known.
+        /// `ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK`. A callback routine is called when the timer is disabled. Releases unknown.
         #[doc(alias = "ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK")]
         HAS_DISABLE_CALLBACK = 0x08 "ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK",
     }
@@ -27,8 +31,14 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwDisableKtimer2Flag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_disable_ktimer2_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_DISABLE_KTIMER2_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_DISABLE_KTIMER2_CANCEL", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_DISABLE_KTIMER2_WAIT", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_DISABLE_KTIMER2_DELAYED", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK", value: 8, shift: None, holds: None, releases: &[] },
+] };

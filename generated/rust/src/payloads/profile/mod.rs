@@ -2,15 +2,15 @@
 
 //! Samples, interrupts, deferred procedure calls, timers, clocks, system calls and marks.
 pub mod etw_cancel_ktimer2_event;
-pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventX86;
-pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventX64;
-pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventX86View;
-pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventX64View;
+pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr32;
+pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr64;
+pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr32View;
+pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr64View;
 pub mod etw_cancel_timer_event;
-pub use etw_cancel_timer_event::EtwCancelTimerEventX86;
-pub use etw_cancel_timer_event::EtwCancelTimerEventX64;
-pub use etw_cancel_timer_event::EtwCancelTimerEventX86View;
-pub use etw_cancel_timer_event::EtwCancelTimerEventX64View;
+pub use etw_cancel_timer_event::EtwCancelTimerEventPtr32;
+pub use etw_cancel_timer_event::EtwCancelTimerEventPtr64;
+pub use etw_cancel_timer_event::EtwCancelTimerEventPtr32View;
+pub use etw_cancel_timer_event::EtwCancelTimerEventPtr64View;
 pub mod etw_clock_configuration_event;
 pub use etw_clock_configuration_event::EtwClockConfigurationEvent;
 pub use etw_clock_configuration_event::EtwClockConfigurationEventView;
@@ -21,67 +21,67 @@ pub mod etw_clock_time_update;
 pub use etw_clock_time_update::EtwClockTimeUpdate;
 pub use etw_clock_time_update::EtwClockTimeUpdateView;
 pub mod etw_cpu_cache_flush_event;
-pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventX86;
-pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventX64;
-pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventX86View;
-pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventX64View;
+pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventPtr32;
+pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventPtr64;
+pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventPtr32View;
+pub use etw_cpu_cache_flush_event::EtwCpuCacheFlushEventPtr64View;
 pub mod etw_disable_ktimer2_event;
-pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventX86;
-pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventX64;
-pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventX86View;
-pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventX64View;
-mod etw_disable_ktimer2_flag;
+pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventPtr32;
+pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventPtr64;
+pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventPtr32View;
+pub use etw_disable_ktimer2_event::EtwDisableKtimer2EventPtr64View;
+pub(crate) mod etw_disable_ktimer2_flag;
 pub use etw_disable_ktimer2_flag::*;
 pub mod etw_finalize_ktimer2_event;
-pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventX86;
-pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventX64;
-pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventX86View;
-pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventX64View;
-mod etw_ktimer2_flag;
+pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventPtr32;
+pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventPtr64;
+pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventPtr32View;
+pub use etw_finalize_ktimer2_event::EtwFinalizeKtimer2EventPtr64View;
+pub(crate) mod etw_ktimer2_flag;
 pub use etw_ktimer2_flag::*;
 pub mod etw_lbr_entry;
-pub use etw_lbr_entry::EtwLbrEntryX86;
-pub use etw_lbr_entry::EtwLbrEntryX64;
-pub use etw_lbr_entry::EtwLbrEntryX86View;
-pub use etw_lbr_entry::EtwLbrEntryX64View;
+pub use etw_lbr_entry::EtwLbrEntryPtr32;
+pub use etw_lbr_entry::EtwLbrEntryPtr64;
+pub use etw_lbr_entry::EtwLbrEntryPtr32View;
+pub use etw_lbr_entry::EtwLbrEntryPtr64View;
 pub mod etw_set_ktimer2_event;
-pub use etw_set_ktimer2_event::EtwSetKtimer2EventX86;
-pub use etw_set_ktimer2_event::EtwSetKtimer2EventX64;
-pub use etw_set_ktimer2_event::EtwSetKtimer2EventX86View;
-pub use etw_set_ktimer2_event::EtwSetKtimer2EventX64View;
+pub use etw_set_ktimer2_event::EtwSetKtimer2EventPtr32;
+pub use etw_set_ktimer2_event::EtwSetKtimer2EventPtr64;
+pub use etw_set_ktimer2_event::EtwSetKtimer2EventPtr32View;
+pub use etw_set_ktimer2_event::EtwSetKtimer2EventPtr64View;
 pub mod etw_set_timer_event;
-pub use etw_set_timer_event::EtwSetTimerEventX86;
-pub use etw_set_timer_event::EtwSetTimerEventX64;
-pub use etw_set_timer_event::EtwSetTimerEventX86View;
-pub use etw_set_timer_event::EtwSetTimerEventX64View;
+pub use etw_set_timer_event::EtwSetTimerEventPtr32;
+pub use etw_set_timer_event::EtwSetTimerEventPtr64;
+pub use etw_set_timer_event::EtwSetTimerEventPtr32View;
+pub use etw_set_timer_event::EtwSetTimerEventPtr64View;
 pub mod etw_timer_expiration_event;
-pub use etw_timer_expiration_event::EtwTimerExpirationEventX86;
-pub use etw_timer_expiration_event::EtwTimerExpirationEventX64;
-pub use etw_timer_expiration_event::EtwTimerExpirationEventX86View;
-pub use etw_timer_expiration_event::EtwTimerExpirationEventX64View;
+pub use etw_timer_expiration_event::EtwTimerExpirationEventPtr32;
+pub use etw_timer_expiration_event::EtwTimerExpirationEventPtr64;
+pub use etw_timer_expiration_event::EtwTimerExpirationEventPtr32View;
+pub use etw_timer_expiration_event::EtwTimerExpirationEventPtr64View;
 pub mod etw_timer_expiration_start_event;
 pub use etw_timer_expiration_start_event::EtwTimerExpirationStartEventView;
 #[cfg(feature = "alloc")]
 pub use etw_timer_expiration_start_event::EtwTimerExpirationStartEvent;
-mod etw_timer_flag;
+pub(crate) mod etw_timer_flag;
 pub use etw_timer_flag::*;
 pub mod ipt_trace_event_data;
 pub use ipt_trace_event_data::IptTraceEventDataView;
 #[cfg(feature = "alloc")]
 pub use ipt_trace_event_data::IptTraceEventData;
 pub mod isr_v1;
-pub use isr_v1::IsrV1X86;
-pub use isr_v1::IsrV1X64;
-pub use isr_v1::IsrV1X86View;
-pub use isr_v1::IsrV1X64View;
+pub use isr_v1::IsrV1Ptr32;
+pub use isr_v1::IsrV1Ptr64;
+pub use isr_v1::IsrV1Ptr32View;
+pub use isr_v1::IsrV1Ptr64View;
 pub mod lbr_trace_event_data;
-pub use lbr_trace_event_data::LbrTraceEventDataX86View;
-pub use lbr_trace_event_data::LbrTraceEventDataX64View;
+pub use lbr_trace_event_data::LbrTraceEventDataPtr32View;
+pub use lbr_trace_event_data::LbrTraceEventDataPtr64View;
 #[cfg(feature = "alloc")]
-pub use lbr_trace_event_data::LbrTraceEventDataX86;
+pub use lbr_trace_event_data::LbrTraceEventDataPtr32;
 #[cfg(feature = "alloc")]
-pub use lbr_trace_event_data::LbrTraceEventDataX64;
-mod perfinfo_clock_interrupt_flag;
+pub use lbr_trace_event_data::LbrTraceEventDataPtr64;
+pub(crate) mod perfinfo_clock_interrupt_flag;
 pub use perfinfo_clock_interrupt_flag::*;
 pub mod perfinfo_clock_interrupt_information;
 pub use perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation;
@@ -89,58 +89,58 @@ pub use perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformationV
 pub mod perfinfo_domain_change_event;
 pub use perfinfo_domain_change_event::PerfinfoDomainChangeEvent;
 pub use perfinfo_domain_change_event::PerfinfoDomainChangeEventView;
-mod perfinfo_domain_change_event_reason;
+pub(crate) mod perfinfo_domain_change_event_reason;
 pub use perfinfo_domain_change_event_reason::*;
 pub mod perfinfo_dpc_enqueue_information;
-pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationX86;
-pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationX64;
-pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationX86View;
-pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationX64View;
+pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationPtr32;
+pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationPtr64;
+pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationPtr32View;
+pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformationPtr64View;
 pub mod perfinfo_dpc_enqueue_information_v2;
 pub use perfinfo_dpc_enqueue_information_v2::PerfinfoDpcEnqueueInformationV2;
 pub use perfinfo_dpc_enqueue_information_v2::PerfinfoDpcEnqueueInformationV2View;
 pub mod perfinfo_dpc_execution_information;
-pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationX86;
-pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationX64;
-pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationX86View;
-pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationX64View;
+pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationPtr32;
+pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationPtr64;
+pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationPtr32View;
+pub use perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformationPtr64View;
 pub mod perfinfo_dpc_information;
-pub use perfinfo_dpc_information::PerfinfoDpcInformationX86;
-pub use perfinfo_dpc_information::PerfinfoDpcInformationX64;
-pub use perfinfo_dpc_information::PerfinfoDpcInformationX86View;
-pub use perfinfo_dpc_information::PerfinfoDpcInformationX64View;
-mod perfinfo_dynamic_tick_disable_reason;
+pub use perfinfo_dpc_information::PerfinfoDpcInformationPtr32;
+pub use perfinfo_dpc_information::PerfinfoDpcInformationPtr64;
+pub use perfinfo_dpc_information::PerfinfoDpcInformationPtr32View;
+pub use perfinfo_dpc_information::PerfinfoDpcInformationPtr64View;
+pub(crate) mod perfinfo_dynamic_tick_disable_reason;
 pub use perfinfo_dynamic_tick_disable_reason::*;
-mod perfinfo_dynamic_tick_veto_reason;
+pub(crate) mod perfinfo_dynamic_tick_veto_reason;
 pub use perfinfo_dynamic_tick_veto_reason::*;
 pub mod perfinfo_hv_hypercall;
 pub use perfinfo_hv_hypercall::PerfinfoHvHypercall;
 pub use perfinfo_hv_hypercall::PerfinfoHvHypercallView;
 pub mod perfinfo_interrupt_information;
-pub use perfinfo_interrupt_information::PerfinfoInterruptInformationX86;
-pub use perfinfo_interrupt_information::PerfinfoInterruptInformationX64;
-pub use perfinfo_interrupt_information::PerfinfoInterruptInformationX86View;
-pub use perfinfo_interrupt_information::PerfinfoInterruptInformationX64View;
+pub use perfinfo_interrupt_information::PerfinfoInterruptInformationPtr32;
+pub use perfinfo_interrupt_information::PerfinfoInterruptInformationPtr64;
+pub use perfinfo_interrupt_information::PerfinfoInterruptInformationPtr32View;
+pub use perfinfo_interrupt_information::PerfinfoInterruptInformationPtr64View;
 pub mod perfinfo_io_timer;
-pub use perfinfo_io_timer::PerfinfoIoTimerX86;
-pub use perfinfo_io_timer::PerfinfoIoTimerX64;
-pub use perfinfo_io_timer::PerfinfoIoTimerX86View;
-pub use perfinfo_io_timer::PerfinfoIoTimerX64View;
+pub use perfinfo_io_timer::PerfinfoIoTimerPtr32;
+pub use perfinfo_io_timer::PerfinfoIoTimerPtr64;
+pub use perfinfo_io_timer::PerfinfoIoTimerPtr32View;
+pub use perfinfo_io_timer::PerfinfoIoTimerPtr64View;
 pub mod perfinfo_ipi_information;
 pub use perfinfo_ipi_information::PerfinfoIpiInformation;
 pub use perfinfo_ipi_information::PerfinfoIpiInformationView;
 pub mod perfinfo_ipi_receive_data;
-pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86;
-pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64;
-pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86View;
-pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64View;
-mod perfinfo_ipi_request;
+pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataPtr32;
+pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataPtr64;
+pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataPtr32View;
+pub use perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataPtr64View;
+pub(crate) mod perfinfo_ipi_request;
 pub use perfinfo_ipi_request::*;
 pub mod perfinfo_ipi_send_data;
-pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataX86;
-pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataX64;
-pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataX86View;
-pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataX64View;
+pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataPtr32;
+pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataPtr64;
+pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataPtr32View;
+pub use perfinfo_ipi_send_data::PerfinfoIpiSendDataPtr64View;
 pub mod perfinfo_long_dpc_detection_information;
 pub use perfinfo_long_dpc_detection_information::PerfinfoLongDpcDetectionInformation;
 pub use perfinfo_long_dpc_detection_information::PerfinfoLongDpcDetectionInformationView;
@@ -156,32 +156,32 @@ pub use perfinfo_mark_information::PerfinfoMarkInformationView;
 #[cfg(feature = "alloc")]
 pub use perfinfo_mark_information::PerfinfoMarkInformation;
 pub mod perfinfo_pmc_sample_information;
-pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationX86;
-pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationX64;
-pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationX86View;
-pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationX64View;
+pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationPtr32;
+pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationPtr64;
+pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationPtr32View;
+pub use perfinfo_pmc_sample_information::PerfinfoPmcSampleInformationPtr64View;
 pub mod perfinfo_sampled_profile_cache;
-pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCacheX86;
-pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCacheX64;
-pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCacheX86View;
-pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCacheX64View;
+pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCachePtr32;
+pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCachePtr64;
+pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCachePtr32View;
+pub use perfinfo_sampled_profile_cache::PerfinfoSampledProfileCachePtr64View;
 pub mod perfinfo_sampled_profile_config;
 pub use perfinfo_sampled_profile_config::PerfinfoSampledProfileConfigView;
 #[cfg(feature = "alloc")]
 pub use perfinfo_sampled_profile_config::PerfinfoSampledProfileConfig;
 pub mod perfinfo_sampled_profile_information;
-pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationX86;
-pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationX64;
-pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationX86View;
-pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationX64View;
+pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationPtr32;
+pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationPtr64;
+pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationPtr32View;
+pub use perfinfo_sampled_profile_information::PerfinfoSampledProfileInformationPtr64View;
 pub mod perfinfo_spec_control_retpoline_exit;
 pub use perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExit;
 pub use perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExitView;
 pub mod perfinfo_syscall_enter_data;
-pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX86;
-pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX64;
-pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX86View;
-pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX64View;
+pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataPtr32;
+pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataPtr64;
+pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataPtr32View;
+pub use perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataPtr64View;
 pub mod perfinfo_syscall_exit_data;
 pub use perfinfo_syscall_exit_data::PerfinfoSyscallExitData;
 pub use perfinfo_syscall_exit_data::PerfinfoSyscallExitDataView;
@@ -191,3 +191,103 @@ pub use perfinfo_vtl_change::PerfinfoVtlChangeView;
 pub mod perfinfo_yield_processor_information;
 pub use perfinfo_yield_processor_information::PerfinfoYieldProcessorInformation;
 pub use perfinfo_yield_processor_information::PerfinfoYieldProcessorInformationView;
+pub(crate) mod system_cpu_kw;
+pub use system_cpu_kw::*;
+pub(crate) mod system_hypervisor_kw;
+pub use system_hypervisor_kw::*;
+pub(crate) mod system_interrupt_kw;
+pub use system_interrupt_kw::*;
+pub(crate) mod system_profile_kw;
+pub use system_profile_kw::*;
+pub(crate) mod system_syscall_kw;
+pub use system_syscall_kw::*;
+pub(crate) mod system_timer_kw;
+pub use system_timer_kw::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_cancel_ktimer2_event::LAYOUT_0,
+        &etw_cancel_ktimer2_event::LAYOUT_1,
+        &etw_cancel_timer_event::LAYOUT_0,
+        &etw_cancel_timer_event::LAYOUT_1,
+        &etw_clock_configuration_event::LAYOUT_0,
+        &etw_clock_state_change_event::LAYOUT_0,
+        &etw_clock_time_update::LAYOUT_0,
+        &etw_cpu_cache_flush_event::LAYOUT_0,
+        &etw_cpu_cache_flush_event::LAYOUT_1,
+        &etw_disable_ktimer2_event::LAYOUT_0,
+        &etw_disable_ktimer2_event::LAYOUT_1,
+        &etw_finalize_ktimer2_event::LAYOUT_0,
+        &etw_finalize_ktimer2_event::LAYOUT_1,
+        &etw_lbr_entry::LAYOUT_0,
+        &etw_lbr_entry::LAYOUT_1,
+        &etw_set_ktimer2_event::LAYOUT_0,
+        &etw_set_ktimer2_event::LAYOUT_1,
+        &etw_set_timer_event::LAYOUT_0,
+        &etw_set_timer_event::LAYOUT_1,
+        &etw_timer_expiration_event::LAYOUT_0,
+        &etw_timer_expiration_event::LAYOUT_1,
+        &etw_timer_expiration_start_event::LAYOUT_0,
+        &ipt_trace_event_data::LAYOUT_0,
+        &isr_v1::LAYOUT_0,
+        &isr_v1::LAYOUT_1,
+        &lbr_trace_event_data::LAYOUT_0,
+        &lbr_trace_event_data::LAYOUT_1,
+        &perfinfo_clock_interrupt_information::LAYOUT_0,
+        &perfinfo_domain_change_event::LAYOUT_0,
+        &perfinfo_dpc_enqueue_information::LAYOUT_0,
+        &perfinfo_dpc_enqueue_information::LAYOUT_1,
+        &perfinfo_dpc_enqueue_information_v2::LAYOUT_0,
+        &perfinfo_dpc_execution_information::LAYOUT_0,
+        &perfinfo_dpc_execution_information::LAYOUT_1,
+        &perfinfo_dpc_information::LAYOUT_0,
+        &perfinfo_dpc_information::LAYOUT_1,
+        &perfinfo_hv_hypercall::LAYOUT_0,
+        &perfinfo_interrupt_information::LAYOUT_0,
+        &perfinfo_interrupt_information::LAYOUT_1,
+        &perfinfo_io_timer::LAYOUT_0,
+        &perfinfo_io_timer::LAYOUT_1,
+        &perfinfo_ipi_information::LAYOUT_0,
+        &perfinfo_ipi_receive_data::LAYOUT_0,
+        &perfinfo_ipi_receive_data::LAYOUT_1,
+        &perfinfo_ipi_receive_data::LAYOUT_2,
+        &perfinfo_ipi_receive_data::LAYOUT_3,
+        &perfinfo_ipi_send_data::LAYOUT_0,
+        &perfinfo_ipi_send_data::LAYOUT_1,
+        &perfinfo_ipi_send_data::LAYOUT_2,
+        &perfinfo_ipi_send_data::LAYOUT_3,
+        &perfinfo_long_dpc_detection_information::LAYOUT_0,
+        &perfinfo_long_dpc_mitigation_information::LAYOUT_0,
+        &perfinfo_mark_event::LAYOUT_0,
+        &perfinfo_mark_information::LAYOUT_0,
+        &perfinfo_pmc_sample_information::LAYOUT_0,
+        &perfinfo_pmc_sample_information::LAYOUT_1,
+        &perfinfo_sampled_profile_cache::LAYOUT_0,
+        &perfinfo_sampled_profile_cache::LAYOUT_1,
+        &perfinfo_sampled_profile_config::LAYOUT_0,
+        &perfinfo_sampled_profile_information::LAYOUT_0,
+        &perfinfo_sampled_profile_information::LAYOUT_1,
+        &perfinfo_spec_control_retpoline_exit::LAYOUT_0,
+        &perfinfo_syscall_enter_data::LAYOUT_0,
+        &perfinfo_syscall_enter_data::LAYOUT_1,
+        &perfinfo_syscall_exit_data::LAYOUT_0,
+        &perfinfo_vtl_change::LAYOUT_0,
+        &perfinfo_yield_processor_information::LAYOUT_0,
+    ],
+    values: &[
+        EtwDisableKtimer2Flag::VALUES,
+        EtwKtimer2Flag::VALUES,
+        EtwTimerFlag::VALUES,
+        PerfinfoClockInterruptFlag::VALUES,
+        PerfinfoDomainChangeEventReason::VALUES,
+        PerfinfoDynamicTickDisableReason::VALUES,
+        PerfinfoDynamicTickVetoReason::VALUES,
+        PerfinfoIpiRequest::VALUES,
+        SystemCpuKw::VALUES,
+        SystemHypervisorKw::VALUES,
+        SystemInterruptKw::VALUES,
+        SystemProfileKw::VALUES,
+        SystemSyscallKw::VALUES,
+        SystemTimerKw::VALUES,
+    ],
+    dispatches: &[],
+};

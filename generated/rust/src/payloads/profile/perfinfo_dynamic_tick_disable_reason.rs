@@ -1,28 +1,32 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_DISABLE_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Why ticks of the clock are not left out while nothing is due.
+    /// Reason why dynamic ticks are disabled.
     ///
     /// In C: `PERFINFO_DYNAMIC_TICK_DISABLE_REASON`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_DISABLE_REASON")]
     PerfinfoDynamicTickDisableReason(u32), 4 {
-        /// `DynamicTickDisableReasonNone`. They are left out. In which releases it holds is not known.
+        /// `DynamicTickDisableReasonNone`. Dynamic ticks are not disabled. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonNone")]
         NONE = 0x00000000 "DynamicTickDisableReasonNone",
-        /// `DynamicTickDisableReasonBcdOverride`. The boot configuration says so. In which releases it holds is not known.
+        /// `DynamicTickDisableReasonBcdOverride`. Disabled by the boot configuration. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonBcdOverride")]
         BCD_OVERRIDE = 0x00000001 "DynamicTickDisableReasonBcdOverride",
-        /// `DynamicTickDisableReasonNoHwSupport`. The hardware cannot do without them. In which releases it holds is not known.
+        /// `DynamicTickDisableReasonNoHwSupport`. Not supported by the hardware. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonNoHwSupport")]
         NO_HW_SUPPORT = 0x00000002 "DynamicTickDisableReasonNoHwSupport",
-        /// `DynamicTickDisableReasonEmOverride`. The errata manager says so. In which releases it holds is not known.
+        /// `DynamicTickDisableReasonEmOverride`. Disabled by the errata manager. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonEmOverride")]
         EM_OVERRIDE = 0x00000003 "DynamicTickDisableReasonEmOverride",
-        /// `DynamicTickDisableReasonMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `DynamicTickDisableReasonMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonMax")]
         MAX = 0x00000004 "DynamicTickDisableReasonMax",
     }
@@ -30,8 +34,15 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoDynamicTickDisableReason {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_dynamic_tick_disable_reason::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", flags: false, values: &[
+    NamedValue { name: "DynamicTickDisableReasonNone", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickDisableReasonBcdOverride", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickDisableReasonNoHwSupport", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickDisableReasonEmOverride", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickDisableReasonMax", value: 4, shift: None, holds: None, releases: &[] },
+] };

@@ -1,9 +1,13 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_VETO_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Why the ticks of the clock were not left out this time.
+    /// Reason why a dynamic tick was vetoed.
     ///
     /// In C: `PERFINFO_DYNAMIC_TICK_VETO_REASON`, held by `ULONG`.
     ///
@@ -12,25 +16,25 @@ open_enum! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_VETO_REASON")]
     PerfinfoDynamicTickVetoReason(u32), 4 {
-        /// `DynamicTickVetoNone`. In which releases it holds is not known.
+        /// `DynamicTickVetoNone`. Releases unknown.
         #[doc(alias = "DynamicTickVetoNone")]
         NONE = 0x00000000 "DynamicTickVetoNone",
-        /// `DynamicTickVetoProcBusy`. In which releases it holds is not known.
+        /// `DynamicTickVetoProcBusy`. Releases unknown.
         #[doc(alias = "DynamicTickVetoProcBusy")]
         PROC_BUSY = 0x00000001 "DynamicTickVetoProcBusy",
-        /// `DynamicTickVetoSoftwareTimer`. In which releases it holds is not known.
+        /// `DynamicTickVetoSoftwareTimer`. Releases unknown.
         #[doc(alias = "DynamicTickVetoSoftwareTimer")]
         SOFTWARE_TIMER = 0x00000002 "DynamicTickVetoSoftwareTimer",
-        /// `DynamicTickVetoClockConstraint`. In which releases it holds is not known.
+        /// `DynamicTickVetoClockConstraint`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockConstraint")]
         CLOCK_CONSTRAINT = 0x00000003 "DynamicTickVetoClockConstraint",
-        /// `DynamicTickVetoClockOutOfSync`. In which releases it holds is not known.
+        /// `DynamicTickVetoClockOutOfSync`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockOutOfSync")]
         CLOCK_OUT_OF_SYNC = 0x00000004 "DynamicTickVetoClockOutOfSync",
-        /// `DynamicTickVetoClockUpdateFailed`. In which releases it holds is not known.
+        /// `DynamicTickVetoClockUpdateFailed`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockUpdateFailed")]
         CLOCK_UPDATE_FAILED = 0x00000005 "DynamicTickVetoClockUpdateFailed",
-        /// `DynamicTickVetoMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `DynamicTickVetoMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "DynamicTickVetoMax")]
         MAX = 0x00000006 "DynamicTickVetoMax",
     }
@@ -38,8 +42,17 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoDynamicTickVetoReason {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_dynamic_tick_veto_reason::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_VETO_REASON", flags: false, values: &[
+    NamedValue { name: "DynamicTickVetoNone", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoProcBusy", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoSoftwareTimer", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoClockConstraint", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoClockOutOfSync", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoClockUpdateFailed", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "DynamicTickVetoMax", value: 6, shift: None, holds: None, releases: &[] },
+] };

@@ -1,18 +1,22 @@
 // Generated from spec/enums/PERFINFO_IPI_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What a processor asks another one for.
+    /// Kind of an interprocessor interrupt request.
     ///
     /// Microsoft gives the set no name; here: `PERFINFO_IPI_REQUEST`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoIpiRequest(u32), 4 {
-        /// `PERFINFO_IPI_APC_REQUEST`. An asynchronous procedure call. In which releases it holds is not known.
+        /// `PERFINFO_IPI_APC_REQUEST`. Asynchronous procedure call. Releases unknown.
         #[doc(alias = "PERFINFO_IPI_APC_REQUEST")]
         APC_REQUEST = 0x00000001 "PERFINFO_IPI_APC_REQUEST",
-        /// `PERFINFO_IPI_DPC_REQUEST`. A deferred procedure call. In which releases it holds is not known.
+        /// `PERFINFO_IPI_DPC_REQUEST`. Deferred procedure call. Releases unknown.
         #[doc(alias = "PERFINFO_IPI_DPC_REQUEST")]
         DPC_REQUEST = 0x00000002 "PERFINFO_IPI_DPC_REQUEST",
     }
@@ -21,8 +25,12 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoIpiRequest {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_ipi_request::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_IPI_REQUEST", flags: true, values: &[
+    NamedValue { name: "PERFINFO_IPI_APC_REQUEST", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_IPI_DPC_REQUEST", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,36 +1,56 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The registry.
+//! Registry.
 pub mod cm_perf_counters;
 pub use cm_perf_counters::CmPerfCounters;
 pub use cm_perf_counters::CmPerfCountersView;
 pub mod etw_regnotif_register;
-pub use etw_regnotif_register::EtwRegnotifRegisterX86;
-pub use etw_regnotif_register::EtwRegnotifRegisterX64;
-pub use etw_regnotif_register::EtwRegnotifRegisterX86View;
-pub use etw_regnotif_register::EtwRegnotifRegisterX64View;
+pub use etw_regnotif_register::EtwRegnotifRegisterPtr32;
+pub use etw_regnotif_register::EtwRegnotifRegisterPtr64;
+pub use etw_regnotif_register::EtwRegnotifRegisterPtr32View;
+pub use etw_regnotif_register::EtwRegnotifRegisterPtr64View;
+pub(crate) mod event_trace_registry_event_type;
+pub use event_trace_registry_event_type::*;
 pub mod registry_v0_type_group1;
-pub use registry_v0_type_group1::RegistryV0TypeGroup1X86View;
-pub use registry_v0_type_group1::RegistryV0TypeGroup1X64View;
+pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr32View;
+pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use registry_v0_type_group1::RegistryV0TypeGroup1X86;
+pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use registry_v0_type_group1::RegistryV0TypeGroup1X64;
+pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr64;
 pub mod registry_v1_type_group1;
-pub use registry_v1_type_group1::RegistryV1TypeGroup1X86View;
-pub use registry_v1_type_group1::RegistryV1TypeGroup1X64View;
+pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr32View;
+pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr64View;
 #[cfg(feature = "alloc")]
-pub use registry_v1_type_group1::RegistryV1TypeGroup1X86;
+pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr32;
 #[cfg(feature = "alloc")]
-pub use registry_v1_type_group1::RegistryV1TypeGroup1X64;
+pub use registry_v1_type_group1::RegistryV1TypeGroup1Ptr64;
+pub(crate) mod system_registry_kw;
+pub use system_registry_kw::*;
 pub mod wmi_registry;
-pub use wmi_registry::WmiRegistryX86View;
-pub use wmi_registry::WmiRegistryX64View;
+pub use wmi_registry::WmiRegistryPtr32View;
+pub use wmi_registry::WmiRegistryPtr64View;
 #[cfg(feature = "alloc")]
-pub use wmi_registry::WmiRegistryX86;
+pub use wmi_registry::WmiRegistryPtr32;
 #[cfg(feature = "alloc")]
-pub use wmi_registry::WmiRegistryX64;
+pub use wmi_registry::WmiRegistryPtr64;
 pub mod wmi_txr;
 pub use wmi_txr::WmiTxrView;
 #[cfg(feature = "alloc")]
 pub use wmi_txr::WmiTxr;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &cm_perf_counters::LAYOUT_0,
+        &etw_regnotif_register::LAYOUT_0,
+        &etw_regnotif_register::LAYOUT_1,
+        &registry_v0_type_group1::LAYOUT_0,
+        &registry_v0_type_group1::LAYOUT_1,
+        &registry_v1_type_group1::LAYOUT_0,
+        &registry_v1_type_group1::LAYOUT_1,
+        &wmi_registry::LAYOUT_0,
+        &wmi_registry::LAYOUT_1,
+        &wmi_txr::LAYOUT_0,
+    ],
+    values: &[EventTraceRegistryEventType::VALUES, SystemRegistryKw::VALUES],
+    dispatches: &[],
+};

@@ -1,34 +1,38 @@
 // Generated from spec/enums/MMCSS_OPCODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Events of the multimedia class scheduler, as opcodes of their own provider.
+    /// Events of the multimedia class scheduler, as opcodes of its own provider.
     ///
     /// Microsoft gives the set no name; here: `MMCSS_OPCODE`, held by `UCHAR`.
     ///
     /// What no source says:
     ///
-    /// - Which provider has these opcodes, and in which releases.
+    /// - Provider of these opcodes, and the releases that have it.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     MmcssOpcode(u8), 1 {
-        /// `PERFINFO_LOG_TYPE_MMCSS_START`. A task of the scheduler starts. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_START`. Scheduler task started. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_START")]
         START = 0x20 "PERFINFO_LOG_TYPE_MMCSS_START",
-        /// `PERFINFO_LOG_TYPE_MMCSS_STOP`. A task of the scheduler stops. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_STOP`. Scheduler task stopped. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_STOP")]
         STOP = 0x21 "PERFINFO_LOG_TYPE_MMCSS_STOP",
-        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT`. An event of the scheduler. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT`. Scheduler event. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT")]
         SCHEDULER_EVENT = 0x22 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT",
-        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP`. The scheduler wakes up. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP`. Scheduler woke up. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP")]
         SCHEDULER_WAKEUP = 0x23 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP",
-        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP`. The scheduler goes to sleep. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP`. Scheduler went to sleep. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP")]
         SCHEDULER_SLEEP = 0x24 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP",
-        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP`. The scheduler goes to sleep, to stay responsive. In which releases it holds is not known.
+        /// `PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP`. Scheduler went to sleep to preserve responsiveness. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP")]
         SCHEDULER_SLEEP_RESP = 0x25 "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP",
     }
@@ -36,8 +40,16 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl MmcssOpcode {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::mmcss_opcode::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "MMCSS_OPCODE", flags: false, values: &[
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_START", value: 32, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_STOP", value: 33, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT", value: 34, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP", value: 35, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP", value: 36, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP", value: 37, shift: None, holds: None, releases: &[] },
+] };

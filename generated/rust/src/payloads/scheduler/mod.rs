@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Scheduling by classes of multimedia, by user mode, and by fair shares of sessions.
+//! Multimedia class scheduling, user-mode scheduling, and fair-share scheduling of sessions.
 pub mod ci_log_mmcss_start;
 pub use ci_log_mmcss_start::CiLogMmcssStart;
 pub use ci_log_mmcss_start::CiLogMmcssStartView;
@@ -44,7 +44,7 @@ pub use etw_ums_event_disassociate::EtwUmsEventDisassociateView;
 pub mod etw_ums_event_park;
 pub use etw_ums_event_park::EtwUmsEventPark;
 pub use etw_ums_event_park::EtwUmsEventParkView;
-mod mmcss_opcode;
+pub(crate) mod mmcss_opcode;
 pub use mmcss_opcode::*;
 pub mod perfinfo_thread_feedback_read;
 pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead;
@@ -52,9 +52,42 @@ pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView;
 pub mod perfinfo_workload_class_update;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdateView;
-mod ums_etw_directed_switch_end;
+pub(crate) mod ums_etw_directed_switch_end;
 pub use ums_etw_directed_switch_end::*;
-mod ums_etw_directed_switch_start;
+pub(crate) mod ums_etw_directed_switch_start;
 pub use ums_etw_directed_switch_start::*;
-mod ums_etw_park;
+pub(crate) mod ums_etw_park;
 pub use ums_etw_park::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &ci_log_mmcss_start::LAYOUT_0,
+        &ci_log_mmcss_start::LAYOUT_1,
+        &ci_log_mmcss_stop::LAYOUT_0,
+        &ci_log_mmcss_stop::LAYOUT_1,
+        &ci_log_scheduler_event::LAYOUT_0,
+        &ci_log_scheduler_event::LAYOUT_1,
+        &ci_log_scheduler_sleep::LAYOUT_0,
+        &ci_log_scheduler_sleep::LAYOUT_1,
+        &ci_log_scheduler_sleep_response::LAYOUT_0,
+        &ci_log_scheduler_sleep_response::LAYOUT_1,
+        &ci_log_scheduler_wakeup::LAYOUT_0,
+        &ci_log_scheduler_wakeup::LAYOUT_1,
+        &etw_dfss_release_thread_on_idle::LAYOUT_0,
+        &etw_dfss_start_new_interval::LAYOUT_0,
+        &etw_per_session_quota::LAYOUT_0,
+        &etw_ums_event_context_switch::LAYOUT_0,
+        &etw_ums_event_directed_switch_end::LAYOUT_0,
+        &etw_ums_event_directed_switch_start::LAYOUT_0,
+        &etw_ums_event_disassociate::LAYOUT_0,
+        &etw_ums_event_park::LAYOUT_0,
+        &perfinfo_thread_feedback_read::LAYOUT_0,
+        &perfinfo_workload_class_update::LAYOUT_0,
+    ],
+    values: &[
+        MmcssOpcode::VALUES,
+        UmsEtwDirectedSwitchEnd::VALUES,
+        UmsEtwDirectedSwitchStart::VALUES,
+        UmsEtwPark::VALUES,
+    ],
+    dispatches: &[],
+};

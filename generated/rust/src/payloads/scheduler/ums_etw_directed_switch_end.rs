@@ -1,15 +1,19 @@
 // Generated from spec/enums/UMS_ETW_DIRECTED_SWITCH_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How a switch to a thread that user mode schedules was done.
+    /// Flags of the end of a directed switch to a user-mode scheduled thread.
     ///
     /// Microsoft gives the set no name; here: `UMS_ETW_DIRECTED_SWITCH_END`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     UmsEtwDirectedSwitchEnd(u32), 4 {
-        /// `UMS_ETW_DIRECTED_SWITCH_END_FAST`. In which releases it holds is not known.
+        /// `UMS_ETW_DIRECTED_SWITCH_END_FAST`. Releases unknown.
         #[doc(alias = "UMS_ETW_DIRECTED_SWITCH_END_FAST")]
         FAST = 0x00000001 "UMS_ETW_DIRECTED_SWITCH_END_FAST",
     }
@@ -18,8 +22,11 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl UmsEtwDirectedSwitchEnd {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::ums_etw_directed_switch_end::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "UMS_ETW_DIRECTED_SWITCH_END", flags: true, values: &[
+    NamedValue { name: "UMS_ETW_DIRECTED_SWITCH_END_FAST", value: 1, shift: None, holds: None, releases: &[] },
+] };

@@ -1,21 +1,25 @@
 // Generated from spec/enums/UMS_ETW_PARK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// How a thread that user mode schedules was parked.
+    /// Flags of the parking of a user-mode scheduled thread.
     ///
     /// Microsoft gives the set no name; here: `UMS_ETW_PARK`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     UmsEtwPark(u32), 4 {
-        /// `UMS_ETW_PARK_VOLATILE`. In which releases it holds is not known.
+        /// `UMS_ETW_PARK_VOLATILE`. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_VOLATILE")]
         VOLATILE = 0x00000001 "UMS_ETW_PARK_VOLATILE",
-        /// `UMS_ETW_PARK_PRIMARY_PRESENT`. The thread that schedules it is there. In which releases it holds is not known.
+        /// `UMS_ETW_PARK_PRIMARY_PRESENT`. The thread that schedules it is present. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_PRIMARY_PRESENT")]
         PRIMARY_PRESENT = 0x00000002 "UMS_ETW_PARK_PRIMARY_PRESENT",
-        /// `UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT`. In which releases it holds is not known.
+        /// `UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT`. Releases unknown.
         #[doc(alias = "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT")]
         PRIMARY_DELIVERED_CONTEXT = 0x00000004 "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT",
     }
@@ -24,8 +28,13 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl UmsEtwPark {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::ums_etw_park::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "UMS_ETW_PARK", flags: true, values: &[
+    NamedValue { name: "UMS_ETW_PARK_VOLATILE", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "UMS_ETW_PARK_PRIMARY_PRESENT", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT", value: 4, shift: None, holds: None, releases: &[] },
+] };

@@ -1,22 +1,34 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Stacks of calls.
+//! Call stacks.
 pub mod stack_trace_event_data;
-pub use stack_trace_event_data::StackTraceEventDataX86View;
-pub use stack_trace_event_data::StackTraceEventDataX64View;
+pub use stack_trace_event_data::StackTraceEventDataPtr32View;
+pub use stack_trace_event_data::StackTraceEventDataPtr64View;
 #[cfg(feature = "alloc")]
-pub use stack_trace_event_data::StackTraceEventDataX86;
+pub use stack_trace_event_data::StackTraceEventDataPtr32;
 #[cfg(feature = "alloc")]
-pub use stack_trace_event_data::StackTraceEventDataX64;
+pub use stack_trace_event_data::StackTraceEventDataPtr64;
 pub mod stack_walk_event_data;
-pub use stack_walk_event_data::StackWalkEventDataX86View;
-pub use stack_walk_event_data::StackWalkEventDataX64View;
+pub use stack_walk_event_data::StackWalkEventDataPtr32View;
+pub use stack_walk_event_data::StackWalkEventDataPtr64View;
 #[cfg(feature = "alloc")]
-pub use stack_walk_event_data::StackWalkEventDataX86;
+pub use stack_walk_event_data::StackWalkEventDataPtr32;
 #[cfg(feature = "alloc")]
-pub use stack_walk_event_data::StackWalkEventDataX64;
+pub use stack_walk_event_data::StackWalkEventDataPtr64;
 pub mod stack_walk_key_event_data;
-pub use stack_walk_key_event_data::StackWalkKeyEventDataX86;
-pub use stack_walk_key_event_data::StackWalkKeyEventDataX64;
-pub use stack_walk_key_event_data::StackWalkKeyEventDataX86View;
-pub use stack_walk_key_event_data::StackWalkKeyEventDataX64View;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr32;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr64;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr32View;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &stack_trace_event_data::LAYOUT_0,
+        &stack_trace_event_data::LAYOUT_1,
+        &stack_walk_event_data::LAYOUT_0,
+        &stack_walk_event_data::LAYOUT_1,
+        &stack_walk_key_event_data::LAYOUT_0,
+        &stack_walk_key_event_data::LAYOUT_1,
+    ],
+    values: &[],
+    dispatches: &[],
+};

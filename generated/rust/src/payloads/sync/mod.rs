@@ -2,76 +2,118 @@
 
 //! Locks, queues and waits.
 pub mod crit_sec_collision;
-pub use crit_sec_collision::CritSecCollisionX86;
-pub use crit_sec_collision::CritSecCollisionX64;
-pub use crit_sec_collision::CritSecCollisionX86View;
-pub use crit_sec_collision::CritSecCollisionX64View;
+pub use crit_sec_collision::CritSecCollisionPtr32;
+pub use crit_sec_collision::CritSecCollisionPtr64;
+pub use crit_sec_collision::CritSecCollisionPtr32View;
+pub use crit_sec_collision::CritSecCollisionPtr64View;
 pub mod crit_sec_init;
-pub use crit_sec_init::CritSecInitX86;
-pub use crit_sec_init::CritSecInitX64;
-pub use crit_sec_init::CritSecInitX86View;
-pub use crit_sec_init::CritSecInitX64View;
+pub use crit_sec_init::CritSecInitPtr32;
+pub use crit_sec_init::CritSecInitPtr64;
+pub use crit_sec_init::CritSecInitPtr32View;
+pub use crit_sec_init::CritSecInitPtr64View;
 pub mod etw_critsec_event_collision;
-pub use etw_critsec_event_collision::EtwCritsecEventCollisionX86;
-pub use etw_critsec_event_collision::EtwCritsecEventCollisionX64;
-pub use etw_critsec_event_collision::EtwCritsecEventCollisionX86View;
-pub use etw_critsec_event_collision::EtwCritsecEventCollisionX64View;
+pub use etw_critsec_event_collision::EtwCritsecEventCollisionPtr32;
+pub use etw_critsec_event_collision::EtwCritsecEventCollisionPtr64;
+pub use etw_critsec_event_collision::EtwCritsecEventCollisionPtr32View;
+pub use etw_critsec_event_collision::EtwCritsecEventCollisionPtr64View;
 pub mod etw_critsec_event_init;
-pub use etw_critsec_event_init::EtwCritsecEventInitX86;
-pub use etw_critsec_event_init::EtwCritsecEventInitX64;
-pub use etw_critsec_event_init::EtwCritsecEventInitX86View;
-pub use etw_critsec_event_init::EtwCritsecEventInitX64View;
+pub use etw_critsec_event_init::EtwCritsecEventInitPtr32;
+pub use etw_critsec_event_init::EtwCritsecEventInitPtr64;
+pub use etw_critsec_event_init::EtwCritsecEventInitPtr32View;
+pub use etw_critsec_event_init::EtwCritsecEventInitPtr64View;
 pub mod perfinfo_executive_resource_config;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfig;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfigView;
 pub mod perfinfo_spinlock_config;
 pub use perfinfo_spinlock_config::PerfinfoSpinlockConfig;
 pub use perfinfo_spinlock_config::PerfinfoSpinlockConfigView;
+pub(crate) mod system_lock_kw;
+pub use system_lock_kw::*;
 pub mod wmi_delay_execution;
 pub use wmi_delay_execution::WmiDelayExecution;
 pub use wmi_delay_execution::WmiDelayExecutionView;
 pub mod wmi_pushlock;
-pub use wmi_pushlock::WmiPushlockX86;
-pub use wmi_pushlock::WmiPushlockX64;
-pub use wmi_pushlock::WmiPushlockX86View;
-pub use wmi_pushlock::WmiPushlockX64View;
-mod wmi_pushlock_action;
+pub use wmi_pushlock::WmiPushlockPtr32;
+pub use wmi_pushlock::WmiPushlockPtr64;
+pub use wmi_pushlock::WmiPushlockPtr32View;
+pub use wmi_pushlock::WmiPushlockPtr64View;
+pub(crate) mod wmi_pushlock_action;
 pub use wmi_pushlock_action::*;
 pub mod wmi_queue;
-pub use wmi_queue::WmiQueueX86;
-pub use wmi_queue::WmiQueueX64;
-pub use wmi_queue::WmiQueueX86View;
-pub use wmi_queue::WmiQueueX64View;
-mod wmi_queue_action;
+pub use wmi_queue::WmiQueuePtr32;
+pub use wmi_queue::WmiQueuePtr64;
+pub use wmi_queue::WmiQueuePtr32View;
+pub use wmi_queue::WmiQueuePtr64View;
+pub(crate) mod wmi_queue_action;
 pub use wmi_queue_action::*;
 pub mod wmi_resource;
-pub use wmi_resource::WmiResourceX86;
-pub use wmi_resource::WmiResourceX64;
-pub use wmi_resource::WmiResourceX86View;
-pub use wmi_resource::WmiResourceX64View;
-mod wmi_resource_action;
+pub use wmi_resource::WmiResourcePtr32;
+pub use wmi_resource::WmiResourcePtr64;
+pub use wmi_resource::WmiResourcePtr32View;
+pub use wmi_resource::WmiResourcePtr64View;
+pub(crate) mod wmi_resource_action;
 pub use wmi_resource_action::*;
 pub mod wmi_spinlock;
-pub use wmi_spinlock::WmiSpinlockX86;
-pub use wmi_spinlock::WmiSpinlockX64;
-pub use wmi_spinlock::WmiSpinlockX86View;
-pub use wmi_spinlock::WmiSpinlockX64View;
-mod wmi_spinlock_acquire_mode;
+pub use wmi_spinlock::WmiSpinlockPtr32;
+pub use wmi_spinlock::WmiSpinlockPtr64;
+pub use wmi_spinlock::WmiSpinlockPtr32View;
+pub use wmi_spinlock::WmiSpinlockPtr64View;
+pub(crate) mod wmi_spinlock_acquire_mode;
 pub use wmi_spinlock_acquire_mode::*;
 pub mod wmi_wait_multiple;
-pub use wmi_wait_multiple::WmiWaitMultipleX86;
-pub use wmi_wait_multiple::WmiWaitMultipleX64;
-pub use wmi_wait_multiple::WmiWaitMultipleX86View;
-pub use wmi_wait_multiple::WmiWaitMultipleX64View;
-mod wmi_wait_multiple_type;
+pub use wmi_wait_multiple::WmiWaitMultiplePtr32;
+pub use wmi_wait_multiple::WmiWaitMultiplePtr64;
+pub use wmi_wait_multiple::WmiWaitMultiplePtr32View;
+pub use wmi_wait_multiple::WmiWaitMultiplePtr64View;
+pub(crate) mod wmi_wait_multiple_type;
 pub use wmi_wait_multiple_type::*;
 pub mod wmi_wait_object_record;
-pub use wmi_wait_object_record::WmiWaitObjectRecordX86;
-pub use wmi_wait_object_record::WmiWaitObjectRecordX64;
-pub use wmi_wait_object_record::WmiWaitObjectRecordX86View;
-pub use wmi_wait_object_record::WmiWaitObjectRecordX64View;
+pub use wmi_wait_object_record::WmiWaitObjectRecordPtr32;
+pub use wmi_wait_object_record::WmiWaitObjectRecordPtr64;
+pub use wmi_wait_object_record::WmiWaitObjectRecordPtr32View;
+pub use wmi_wait_object_record::WmiWaitObjectRecordPtr64View;
 pub mod wmi_wait_single;
-pub use wmi_wait_single::WmiWaitSingleX86;
-pub use wmi_wait_single::WmiWaitSingleX64;
-pub use wmi_wait_single::WmiWaitSingleX86View;
-pub use wmi_wait_single::WmiWaitSingleX64View;
+pub use wmi_wait_single::WmiWaitSinglePtr32;
+pub use wmi_wait_single::WmiWaitSinglePtr64;
+pub use wmi_wait_single::WmiWaitSinglePtr32View;
+pub use wmi_wait_single::WmiWaitSinglePtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &crit_sec_collision::LAYOUT_0,
+        &crit_sec_collision::LAYOUT_1,
+        &crit_sec_init::LAYOUT_0,
+        &crit_sec_init::LAYOUT_1,
+        &etw_critsec_event_collision::LAYOUT_0,
+        &etw_critsec_event_collision::LAYOUT_1,
+        &etw_critsec_event_init::LAYOUT_0,
+        &etw_critsec_event_init::LAYOUT_1,
+        &perfinfo_executive_resource_config::LAYOUT_0,
+        &perfinfo_spinlock_config::LAYOUT_0,
+        &wmi_delay_execution::LAYOUT_0,
+        &wmi_pushlock::LAYOUT_0,
+        &wmi_pushlock::LAYOUT_1,
+        &wmi_queue::LAYOUT_0,
+        &wmi_queue::LAYOUT_1,
+        &wmi_resource::LAYOUT_0,
+        &wmi_resource::LAYOUT_1,
+        &wmi_spinlock::LAYOUT_0,
+        &wmi_spinlock::LAYOUT_1,
+        &wmi_spinlock::LAYOUT_2,
+        &wmi_spinlock::LAYOUT_3,
+        &wmi_wait_multiple::LAYOUT_0,
+        &wmi_wait_multiple::LAYOUT_1,
+        &wmi_wait_object_record::LAYOUT_0,
+        &wmi_wait_object_record::LAYOUT_1,
+        &wmi_wait_single::LAYOUT_0,
+        &wmi_wait_single::LAYOUT_1,
+    ],
+    values: &[
+        SystemLockKw::VALUES,
+        WmiPushlockAction::VALUES,
+        WmiQueueAction::VALUES,
+        WmiResourceAction::VALUES,
+        WmiSpinlockAcquireMode::VALUES,
+        WmiWaitMultipleType::VALUES,
+    ],
+    dispatches: &[],
+};

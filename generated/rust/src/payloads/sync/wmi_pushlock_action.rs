@@ -1,18 +1,22 @@
 // Generated from spec/enums/WMI_PUSHLOCK_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a thread does with a push lock.
+    /// Action of a thread on a push lock.
     ///
     /// Microsoft gives the set no name; here: `WMI_PUSHLOCK_ACTION`, held by `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     WmiPushlockAction(u8), 1 {
-        /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE`. It waits for exclusive ownership. In which releases it holds is not known.
+        /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE`. Wait for exclusive ownership. Releases unknown.
         #[doc(alias = "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE")]
         WAIT_FOR_EXCLUSIVE = 0x01 "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE",
-        /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED`. It waits for shared ownership. In which releases it holds is not known.
+        /// `WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED`. Wait for shared ownership. Releases unknown.
         #[doc(alias = "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED")]
         WAIT_FOR_SHARED = 0x02 "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED",
     }
@@ -20,8 +24,12 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl WmiPushlockAction {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::wmi_pushlock_action::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "WMI_PUSHLOCK_ACTION", flags: false, values: &[
+    NamedValue { name: "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED", value: 2, shift: None, holds: None, releases: &[] },
+] };

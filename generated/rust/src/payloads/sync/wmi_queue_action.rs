@@ -1,15 +1,19 @@
 // Generated from spec/enums/WMI_QUEUE_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a thread does with a kernel queue.
+    /// Action of a thread on a kernel queue.
     ///
     /// Microsoft gives the set no name; here: `WMI_QUEUE_ACTION`, held by `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     WmiQueueAction(u8), 1 {
-        /// `WMI_QUEUE_ACTION_WAIT_FOR_ITEM`. It waits for an item. In which releases it holds is not known.
+        /// `WMI_QUEUE_ACTION_WAIT_FOR_ITEM`. Wait for an item. Releases unknown.
         #[doc(alias = "WMI_QUEUE_ACTION_WAIT_FOR_ITEM")]
         WAIT_FOR_ITEM = 0x01 "WMI_QUEUE_ACTION_WAIT_FOR_ITEM",
     }
@@ -17,8 +21,11 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl WmiQueueAction {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::wmi_queue_action::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "WMI_QUEUE_ACTION", flags: false, values: &[
+    NamedValue { name: "WMI_QUEUE_ACTION_WAIT_FOR_ITEM", value: 1, shift: None, holds: None, releases: &[] },
+] };

@@ -1,9 +1,13 @@
 // Generated from spec/enums/WMI_SPINLOCK_ACQUIRE_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// The kinds of spin lock.
+    /// Kind of a spin lock acquisition.
     ///
     /// Microsoft gives the set no name; here: `WMI_SPINLOCK_ACQUIRE_MODE`, held by `UCHAR`.
     ///
@@ -14,8 +18,10 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl WmiSpinlockAcquireMode {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::wmi_spinlock_acquire_mode::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "WMI_SPINLOCK_ACQUIRE_MODE", flags: false, values: &[
+] };

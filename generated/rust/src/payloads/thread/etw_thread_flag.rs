@@ -1,15 +1,19 @@
 // Generated from spec/enums/ETW_THREAD_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What is special about a thread.
+    /// Flags of a thread.
     ///
     /// Microsoft gives the set no name; here: `ETW_THREAD_FLAG`, held by `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwThreadFlag(u8), 1 {
-        /// `ETW_THREAD_FLAG_REGISTRY_NOTIFICATION`. In which releases it holds is not known.
+        /// `ETW_THREAD_FLAG_REGISTRY_NOTIFICATION`. Releases unknown.
         #[doc(alias = "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION")]
         REGISTRY_NOTIFICATION = 0x01 "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION",
     }
@@ -18,8 +22,11 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwThreadFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_thread_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_THREAD_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_THREAD_FLAG_REGISTRY_NOTIFICATION", value: 1, shift: None, holds: None, releases: &[] },
+] };

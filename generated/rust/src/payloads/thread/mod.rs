@@ -1,39 +1,39 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Threads: start and end, switches, priorities, waits.
+//! Threads: lifetime, context switches, priorities, waits.
 pub mod etw_anti_starvation_boost_event;
 pub use etw_anti_starvation_boost_event::EtwAntiStarvationBoostEvent;
 pub use etw_anti_starvation_boost_event::EtwAntiStarvationBoostEventView;
 pub mod etw_autoboost_clear_priority_floor_event;
-pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventX86;
-pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventX64;
-pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventX86View;
-pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventX64View;
+pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventPtr32;
+pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventPtr64;
+pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventPtr32View;
+pub use etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEventPtr64View;
 pub mod etw_autoboost_no_entries_event;
-pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventX86;
-pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventX64;
-pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventX86View;
-pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventX64View;
+pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventPtr32;
+pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventPtr64;
+pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventPtr32View;
+pub use etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEventPtr64View;
 pub mod etw_autoboost_set_priority_floor_event;
-pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX86;
-pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX64;
-pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX86View;
-pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX64View;
+pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventPtr32;
+pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventPtr64;
+pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventPtr32View;
+pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventPtr64View;
 pub mod etw_ideal_processor_event;
 pub use etw_ideal_processor_event::EtwIdealProcessorEvent;
 pub use etw_ideal_processor_event::EtwIdealProcessorEventView;
 pub mod etw_kqueue_dequeue_event;
-pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX86View;
-pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX64View;
+pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventPtr32View;
+pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventPtr64View;
 #[cfg(feature = "alloc")]
-pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX86;
+pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventPtr32;
 #[cfg(feature = "alloc")]
-pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX64;
+pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventPtr64;
 pub mod etw_kqueue_enqueue_event;
-pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventX86;
-pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventX64;
-pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventX86View;
-pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventX64View;
+pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventPtr32;
+pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventPtr64;
+pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventPtr32View;
+pub use etw_kqueue_enqueue_event::EtwKqueueEnqueueEventPtr64View;
 pub mod etw_priority_event;
 pub use etw_priority_event::EtwPriorityEvent;
 pub use etw_priority_event::EtwPriorityEventView;
@@ -41,14 +41,14 @@ pub mod etw_ready_thread_event;
 pub use etw_ready_thread_event::EtwReadyThreadEvent;
 pub use etw_ready_thread_event::EtwReadyThreadEventView;
 pub mod etw_thread_affinity_event;
-pub use etw_thread_affinity_event::EtwThreadAffinityEventX86;
-pub use etw_thread_affinity_event::EtwThreadAffinityEventX64;
-pub use etw_thread_affinity_event::EtwThreadAffinityEventX86View;
-pub use etw_thread_affinity_event::EtwThreadAffinityEventX64View;
+pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr32;
+pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr64;
+pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr32View;
+pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr64View;
 pub mod etw_thread_event_subprocesstag;
 pub use etw_thread_event_subprocesstag::EtwThreadEventSubprocesstag;
 pub use etw_thread_event_subprocesstag::EtwThreadEventSubprocesstagView;
-mod etw_thread_flag;
+pub(crate) mod etw_thread_flag;
 pub use etw_thread_flag::*;
 pub mod etw_thread_set_name_event;
 pub use etw_thread_set_name_event::EtwThreadSetNameEventView;
@@ -70,63 +70,65 @@ pub use perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShortView;
 pub mod perfinfo_ccswap_lite;
 pub use perfinfo_ccswap_lite::PerfinfoCcswapLite;
 pub use perfinfo_ccswap_lite::PerfinfoCcswapLiteView;
-mod perfinfo_ccswap_record;
+pub(crate) mod perfinfo_ccswap_record;
 pub use perfinfo_ccswap_record::*;
-mod perfinfo_ccswap_type;
+pub(crate) mod perfinfo_ccswap_type;
 pub use perfinfo_ccswap_type::*;
 pub mod reserve_bandwidth;
-pub use reserve_bandwidth::ReserveBandwidthX86;
-pub use reserve_bandwidth::ReserveBandwidthX64;
-pub use reserve_bandwidth::ReserveBandwidthX86View;
-pub use reserve_bandwidth::ReserveBandwidthX64View;
+pub use reserve_bandwidth::ReserveBandwidthPtr32;
+pub use reserve_bandwidth::ReserveBandwidthPtr64;
+pub use reserve_bandwidth::ReserveBandwidthPtr32View;
+pub use reserve_bandwidth::ReserveBandwidthPtr64View;
 pub mod reserve_create;
-pub use reserve_create::ReserveCreateX86;
-pub use reserve_create::ReserveCreateX64;
-pub use reserve_create::ReserveCreateX86View;
-pub use reserve_create::ReserveCreateX64View;
+pub use reserve_create::ReserveCreatePtr32;
+pub use reserve_create::ReserveCreatePtr64;
+pub use reserve_create::ReserveCreatePtr32View;
+pub use reserve_create::ReserveCreatePtr64View;
 pub mod reserve_delete;
-pub use reserve_delete::ReserveDeleteX86;
-pub use reserve_delete::ReserveDeleteX64;
-pub use reserve_delete::ReserveDeleteX86View;
-pub use reserve_delete::ReserveDeleteX64View;
+pub use reserve_delete::ReserveDeletePtr32;
+pub use reserve_delete::ReserveDeletePtr64;
+pub use reserve_delete::ReserveDeletePtr32View;
+pub use reserve_delete::ReserveDeletePtr64View;
 pub mod reserve_join_thread;
-pub use reserve_join_thread::ReserveJoinThreadX86;
-pub use reserve_join_thread::ReserveJoinThreadX64;
-pub use reserve_join_thread::ReserveJoinThreadX86View;
-pub use reserve_join_thread::ReserveJoinThreadX64View;
+pub use reserve_join_thread::ReserveJoinThreadPtr32;
+pub use reserve_join_thread::ReserveJoinThreadPtr64;
+pub use reserve_join_thread::ReserveJoinThreadPtr32View;
+pub use reserve_join_thread::ReserveJoinThreadPtr64View;
 pub mod reserve_late_count;
-pub use reserve_late_count::ReserveLateCountX86;
-pub use reserve_late_count::ReserveLateCountX64;
-pub use reserve_late_count::ReserveLateCountX86View;
-pub use reserve_late_count::ReserveLateCountX64View;
+pub use reserve_late_count::ReserveLateCountPtr32;
+pub use reserve_late_count::ReserveLateCountPtr64;
+pub use reserve_late_count::ReserveLateCountPtr32View;
+pub use reserve_late_count::ReserveLateCountPtr64View;
 pub mod reserve_state;
-pub use reserve_state::ReserveStateX86;
-pub use reserve_state::ReserveStateX64;
-pub use reserve_state::ReserveStateX86View;
-pub use reserve_state::ReserveStateX64View;
+pub use reserve_state::ReserveStatePtr32;
+pub use reserve_state::ReserveStatePtr64;
+pub use reserve_state::ReserveStatePtr32View;
+pub use reserve_state::ReserveStatePtr64View;
+pub(crate) mod system_scheduler_kw;
+pub use system_scheduler_kw::*;
 pub mod thread_v0_type_group1;
 pub use thread_v0_type_group1::ThreadV0TypeGroup1;
 pub use thread_v0_type_group1::ThreadV0TypeGroup1View;
 pub mod thread_v1_type_group1;
-pub use thread_v1_type_group1::ThreadV1TypeGroup1X86;
-pub use thread_v1_type_group1::ThreadV1TypeGroup1X64;
-pub use thread_v1_type_group1::ThreadV1TypeGroup1X86View;
-pub use thread_v1_type_group1::ThreadV1TypeGroup1X64View;
+pub use thread_v1_type_group1::ThreadV1TypeGroup1Ptr32;
+pub use thread_v1_type_group1::ThreadV1TypeGroup1Ptr64;
+pub use thread_v1_type_group1::ThreadV1TypeGroup1Ptr32View;
+pub use thread_v1_type_group1::ThreadV1TypeGroup1Ptr64View;
 pub mod thread_v2_type_group1;
-pub use thread_v2_type_group1::ThreadV2TypeGroup1X86;
-pub use thread_v2_type_group1::ThreadV2TypeGroup1X64;
-pub use thread_v2_type_group1::ThreadV2TypeGroup1X86View;
-pub use thread_v2_type_group1::ThreadV2TypeGroup1X64View;
+pub use thread_v2_type_group1::ThreadV2TypeGroup1Ptr32;
+pub use thread_v2_type_group1::ThreadV2TypeGroup1Ptr64;
+pub use thread_v2_type_group1::ThreadV2TypeGroup1Ptr32View;
+pub use thread_v2_type_group1::ThreadV2TypeGroup1Ptr64View;
 pub mod wmi_contextswap;
 pub use wmi_contextswap::WmiContextswap;
 pub use wmi_contextswap::WmiContextswapView;
 pub mod wmi_extended_thread_information;
-pub use wmi_extended_thread_information::WmiExtendedThreadInformationX86View;
-pub use wmi_extended_thread_information::WmiExtendedThreadInformationX64View;
+pub use wmi_extended_thread_information::WmiExtendedThreadInformationPtr32View;
+pub use wmi_extended_thread_information::WmiExtendedThreadInformationPtr64View;
 #[cfg(feature = "alloc")]
-pub use wmi_extended_thread_information::WmiExtendedThreadInformationX86;
+pub use wmi_extended_thread_information::WmiExtendedThreadInformationPtr32;
 #[cfg(feature = "alloc")]
-pub use wmi_extended_thread_information::WmiExtendedThreadInformationX64;
+pub use wmi_extended_thread_information::WmiExtendedThreadInformationPtr64;
 pub mod wmi_extended_thread_information64;
 pub use wmi_extended_thread_information64::WmiExtendedThreadInformation64View;
 #[cfg(feature = "alloc")]
@@ -135,7 +137,67 @@ pub mod wmi_thread_information;
 pub use wmi_thread_information::WmiThreadInformation;
 pub use wmi_thread_information::WmiThreadInformationView;
 pub mod worker_thread;
-pub use worker_thread::WorkerThreadX86;
-pub use worker_thread::WorkerThreadX64;
-pub use worker_thread::WorkerThreadX86View;
-pub use worker_thread::WorkerThreadX64View;
+pub use worker_thread::WorkerThreadPtr32;
+pub use worker_thread::WorkerThreadPtr64;
+pub use worker_thread::WorkerThreadPtr32View;
+pub use worker_thread::WorkerThreadPtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_anti_starvation_boost_event::LAYOUT_0,
+        &etw_autoboost_clear_priority_floor_event::LAYOUT_0,
+        &etw_autoboost_clear_priority_floor_event::LAYOUT_1,
+        &etw_autoboost_no_entries_event::LAYOUT_0,
+        &etw_autoboost_no_entries_event::LAYOUT_1,
+        &etw_autoboost_set_priority_floor_event::LAYOUT_0,
+        &etw_autoboost_set_priority_floor_event::LAYOUT_1,
+        &etw_ideal_processor_event::LAYOUT_0,
+        &etw_kqueue_dequeue_event::LAYOUT_0,
+        &etw_kqueue_dequeue_event::LAYOUT_1,
+        &etw_kqueue_enqueue_event::LAYOUT_0,
+        &etw_kqueue_enqueue_event::LAYOUT_1,
+        &etw_priority_event::LAYOUT_0,
+        &etw_ready_thread_event::LAYOUT_0,
+        &etw_thread_affinity_event::LAYOUT_0,
+        &etw_thread_affinity_event::LAYOUT_1,
+        &etw_thread_event_subprocesstag::LAYOUT_0,
+        &etw_thread_set_name_event::LAYOUT_0,
+        &perfinfo_ccswap::LAYOUT_0,
+        &perfinfo_ccswap_buffer::LAYOUT_0,
+        &perfinfo_ccswap_idle::LAYOUT_0,
+        &perfinfo_ccswap_idle_short::LAYOUT_0,
+        &perfinfo_ccswap_lite::LAYOUT_0,
+        &reserve_bandwidth::LAYOUT_0,
+        &reserve_bandwidth::LAYOUT_1,
+        &reserve_create::LAYOUT_0,
+        &reserve_create::LAYOUT_1,
+        &reserve_delete::LAYOUT_0,
+        &reserve_delete::LAYOUT_1,
+        &reserve_join_thread::LAYOUT_0,
+        &reserve_join_thread::LAYOUT_1,
+        &reserve_late_count::LAYOUT_0,
+        &reserve_late_count::LAYOUT_1,
+        &reserve_state::LAYOUT_0,
+        &reserve_state::LAYOUT_1,
+        &thread_v0_type_group1::LAYOUT_0,
+        &thread_v1_type_group1::LAYOUT_0,
+        &thread_v1_type_group1::LAYOUT_1,
+        &thread_v2_type_group1::LAYOUT_0,
+        &thread_v2_type_group1::LAYOUT_1,
+        &wmi_contextswap::LAYOUT_0,
+        &wmi_contextswap::LAYOUT_1,
+        &wmi_contextswap::LAYOUT_2,
+        &wmi_contextswap::LAYOUT_3,
+        &wmi_extended_thread_information::LAYOUT_0,
+        &wmi_extended_thread_information::LAYOUT_1,
+        &wmi_extended_thread_information64::LAYOUT_0,
+        &wmi_thread_information::LAYOUT_0,
+        &worker_thread::LAYOUT_0,
+        &worker_thread::LAYOUT_1,
+    ],
+    values: &[
+        EtwThreadFlag::VALUES,
+        PerfinfoCcswapType::VALUES,
+        SystemSchedulerKw::VALUES,
+    ],
+    dispatches: &[&perfinfo_ccswap_record::DISPATCH],
+};

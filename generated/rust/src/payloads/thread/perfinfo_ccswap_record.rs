@@ -1,73 +1,145 @@
 // Generated from spec/dispatch/PERFINFO_CCSWAP_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! One switch from a thread, in one of four lengths.
+//! Compact context switch, in one of four record types.
 #[allow(unused_imports)]
 use crate::rt::*;
+pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
+    name: "PERFINFO_CCSWAP_RECORD",
+    size: 2,
+    cases: PERFINFO_CCSWAP_RECORD_CASES,
+    layouts: &[
+        &crate::payloads::thread::perfinfo_ccswap_idle_short::LAYOUT_0,
+        &crate::payloads::thread::perfinfo_ccswap_idle::LAYOUT_0,
+        &crate::payloads::thread::perfinfo_ccswap_lite::LAYOUT_0,
+        &crate::payloads::thread::perfinfo_ccswap::LAYOUT_0,
+    ],
+};
 /// The cases of [`PerfinfoCcswapRecordView`]; the first that holds is the one.
 pub static PERFINFO_CCSWAP_RECORD_CASES: &[Case] = &[
-    Case::new(
-        "PerfCSwapIdleShort",
-        (0x0, 0x3),
-        Some("PERFINFO_CCSWAP_IDLE_SHORT"),
-        None,
-        (0, 0),
-        (255, 255),
-        0,
-    ),
-    Case::new(
-        "PerfCSwapIdle",
-        (0x1, 0x3),
-        Some("PERFINFO_CCSWAP_IDLE"),
-        None,
-        (0, 0),
-        (255, 255),
-        1,
-    ),
-    Case::new(
-        "PerfCSwapLite",
-        (0x2, 0x3),
-        Some("PERFINFO_CCSWAP_LITE"),
-        None,
-        (0, 0),
-        (255, 255),
-        2,
-    ),
-    Case::new(
-        "PerfCSwapFull",
-        (0x3, 0x3),
-        Some("PERFINFO_CCSWAP"),
-        None,
-        (0, 0),
-        (255, 255),
-        3,
-    ),
+    Case::new("PerfCSwapIdleShort", 0x0, 0x3, 2, 0).of("PERFINFO_CCSWAP_IDLE_SHORT"),
+    Case::new("PerfCSwapIdle", 0x1, 0x3, 4, 1).of("PERFINFO_CCSWAP_IDLE"),
+    Case::new("PerfCSwapLite", 0x2, 0x3, 4, 2).of("PERFINFO_CCSWAP_LITE"),
+    Case::new("PerfCSwapFull", 0x3, 0x3, 8, 3).of("PERFINFO_CCSWAP"),
 ];
-/// One switch from a thread, in one of four lengths.
+/// The structures that [`PerfinfoCcswapRecordView`] distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum PerfinfoCcswapRecordKind {
+    /// `PERFINFO_CCSWAP_IDLE_SHORT`: Context switch from the idle thread, after a short time.
+    PerfinfoCcswapIdleShort,
+    /// `PERFINFO_CCSWAP_IDLE`: Context switch from the idle thread, after a long time.
+    PerfinfoCcswapIdle,
+    /// `PERFINFO_CCSWAP_LITE`: Context switch from a thread, in short form.
+    PerfinfoCcswapLite,
+    /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
+    PerfinfoCcswap,
+    /// No case holds, or its structure is not known.
+    Unknown,
+}
+impl PerfinfoCcswapRecordKind {
+    /// The structure of a case of [`PERFINFO_CCSWAP_RECORD_CASES`].
+    #[inline]
+    pub fn of(case: &Case) -> Self {
+        match case.variant {
+            0 => Self::PerfinfoCcswapIdleShort,
+            1 => Self::PerfinfoCcswapIdle,
+            2 => Self::PerfinfoCcswapLite,
+            3 => Self::PerfinfoCcswap,
+            _ => Self::Unknown,
+        }
+    }
+    /// Microsoft's name of the structure.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Self::PerfinfoCcswapIdleShort => Some("PERFINFO_CCSWAP_IDLE_SHORT"),
+            Self::PerfinfoCcswapIdle => Some("PERFINFO_CCSWAP_IDLE"),
+            Self::PerfinfoCcswapLite => Some("PERFINFO_CCSWAP_LITE"),
+            Self::PerfinfoCcswap => Some("PERFINFO_CCSWAP"),
+            Self::Unknown => None,
+        }
+    }
+}
+/// Compact context switch, in one of four record types.
 ///
-/// DataType, the low two bits, tells which: a value of PERFINFO_CCSWAP_TYPE.
+/// DataType, the low two bits, selects the type: a value of PERFINFO_CCSWAP_TYPE.
 ///
 /// Source: Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PerfinfoCcswapRecordView<'a> {
-    /// `PERFINFO_CCSWAP_IDLE_SHORT`: The idle thread was switched out, after a short time.
+    /// `PERFINFO_CCSWAP_IDLE_SHORT`: Context switch from the idle thread, after a short time.
     PerfinfoCcswapIdleShort(crate::payloads::thread::PerfinfoCcswapIdleShortView<'a>),
-    /// `PERFINFO_CCSWAP_IDLE`: The idle thread was switched out, after a long time.
+    /// `PERFINFO_CCSWAP_IDLE`: Context switch from the idle thread, after a long time.
     PerfinfoCcswapIdle(crate::payloads::thread::PerfinfoCcswapIdleView<'a>),
-    /// `PERFINFO_CCSWAP_LITE`: A thread was switched out, told in few bits.
+    /// `PERFINFO_CCSWAP_LITE`: Context switch from a thread, in short form.
     PerfinfoCcswapLite(crate::payloads::thread::PerfinfoCcswapLiteView<'a>),
-    /// `PERFINFO_CCSWAP`: A thread was switched out, told in full.
+    /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
     PerfinfoCcswap(crate::payloads::thread::PerfinfoCcswapView<'a>),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(&'a [u8]),
 }
 impl<'a> PerfinfoCcswapRecordView<'a> {
-    /// The case of an integer, in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
+    /// newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
-        PERFINFO_CCSWAP_RECORD_CASES.iter().find(|case| case.holds(value, log_version))
+        let _ = log_version;
+        let index: usize = match value & 0x3 {
+            0x0 => 0,
+            0x1 => 1,
+            0x2 => 2,
+            0x3 => 3,
+            _ => return None,
+        };
+        PERFINFO_CCSWAP_RECORD_CASES.get(index)
     }
-    /// The bytes as the structure that an integer says they are.
+    /// A view of the structure of a case, which must be one of [`PERFINFO_CCSWAP_RECORD_CASES`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the structure's view.
+    #[inline]
+    pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
+        Ok(
+            match case.variant {
+                0 => {
+                    Self::PerfinfoCcswapIdleShort(
+                        crate::payloads::thread::PerfinfoCcswapIdleShortView::new(bytes)?,
+                    )
+                }
+                1 => {
+                    Self::PerfinfoCcswapIdle(
+                        crate::payloads::thread::PerfinfoCcswapIdleView::new(bytes)?,
+                    )
+                }
+                2 => {
+                    Self::PerfinfoCcswapLite(
+                        crate::payloads::thread::PerfinfoCcswapLiteView::new(bytes)?,
+                    )
+                }
+                3 => {
+                    Self::PerfinfoCcswap(
+                        crate::payloads::thread::PerfinfoCcswapView::new(bytes)?,
+                    )
+                }
+                _ => Self::Unknown(bytes),
+            },
+        )
+    }
+    /// The structure.
+    #[inline]
+    pub fn kind(&self) -> PerfinfoCcswapRecordKind {
+        match self {
+            Self::PerfinfoCcswapIdleShort(_) => {
+                PerfinfoCcswapRecordKind::PerfinfoCcswapIdleShort
+            }
+            Self::PerfinfoCcswapIdle(_) => PerfinfoCcswapRecordKind::PerfinfoCcswapIdle,
+            Self::PerfinfoCcswapLite(_) => PerfinfoCcswapRecordKind::PerfinfoCcswapLite,
+            Self::PerfinfoCcswap(_) => PerfinfoCcswapRecordKind::PerfinfoCcswap,
+            Self::Unknown(_) => PerfinfoCcswapRecordKind::Unknown,
+        }
+    }
+    /// A view of the structure that an integer selects.
     ///
     /// # Errors
     ///
@@ -76,11 +148,11 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
     pub fn of(value: u16, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// The bytes as the structure that their first bytes say they are, in a log file of a version.
+    /// A view of the structure that the first bytes select, in a log file of a version.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if the integer that decides is not there, and those of the structure.
+    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -157,23 +229,23 @@ impl<'a> Split<'a> for PerfinfoCcswapRecordView<'a> {
         )
     }
 }
-/// One switch from a thread, in one of four lengths.
+/// Compact context switch, in one of four record types.
 ///
-/// DataType, the low two bits, tells which: a value of PERFINFO_CCSWAP_TYPE.
+/// DataType, the low two bits, selects the type: a value of PERFINFO_CCSWAP_TYPE.
 ///
 /// Source: Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[non_exhaustive]
 pub enum PerfinfoCcswapRecord {
-    /// `PERFINFO_CCSWAP_IDLE_SHORT`: The idle thread was switched out, after a short time.
+    /// `PERFINFO_CCSWAP_IDLE_SHORT`: Context switch from the idle thread, after a short time.
     PerfinfoCcswapIdleShort(crate::payloads::thread::PerfinfoCcswapIdleShort),
-    /// `PERFINFO_CCSWAP_IDLE`: The idle thread was switched out, after a long time.
+    /// `PERFINFO_CCSWAP_IDLE`: Context switch from the idle thread, after a long time.
     PerfinfoCcswapIdle(crate::payloads::thread::PerfinfoCcswapIdle),
-    /// `PERFINFO_CCSWAP_LITE`: A thread was switched out, told in few bits.
+    /// `PERFINFO_CCSWAP_LITE`: Context switch from a thread, in short form.
     PerfinfoCcswapLite(crate::payloads::thread::PerfinfoCcswapLite),
-    /// `PERFINFO_CCSWAP`: A thread was switched out, told in full.
+    /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
     PerfinfoCcswap(crate::payloads::thread::PerfinfoCcswap),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(alloc::vec::Vec<u8>),
@@ -200,11 +272,11 @@ impl Tailed for PerfinfoCcswapRecord {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         match self {
             Self::PerfinfoCcswapIdleShort(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
-            Self::PerfinfoCcswapIdle(value) => out.extend_from_slice(&value.to_bytes()),
-            Self::PerfinfoCcswapLite(value) => out.extend_from_slice(&value.to_bytes()),
-            Self::PerfinfoCcswap(value) => out.extend_from_slice(&value.to_bytes()),
+            Self::PerfinfoCcswapIdle(value) => out.extend_from_slice(value.as_bytes()),
+            Self::PerfinfoCcswapLite(value) => out.extend_from_slice(value.as_bytes()),
+            Self::PerfinfoCcswap(value) => out.extend_from_slice(value.as_bytes()),
             Self::Unknown(bytes) => out.extend_from_slice(bytes),
         }
         Ok(())

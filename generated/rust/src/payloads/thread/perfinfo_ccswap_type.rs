@@ -1,25 +1,29 @@
 // Generated from spec/enums/PERFINFO_CCSWAP_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// Which record of compact context switches follows.
+    /// Type of a compact context switch record.
     ///
     /// In C: `PERFINFO_CCSWAP_TYPE`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
     #[doc(alias = "PERFINFO_CCSWAP_TYPE")]
     PerfinfoCcswapType(u32), 4 {
-        /// `PerfCSwapIdleShort`. PERFINFO_CCSWAP_IDLE_SHORT, 2 bytes. In which releases it holds is not known.
+        /// `PerfCSwapIdleShort`. PERFINFO_CCSWAP_IDLE_SHORT, 2 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapIdleShort")]
         IDLE_SHORT = 0x00000000 "PerfCSwapIdleShort",
-        /// `PerfCSwapIdle`. PERFINFO_CCSWAP_IDLE, 4 bytes. In which releases it holds is not known.
+        /// `PerfCSwapIdle`. PERFINFO_CCSWAP_IDLE, 4 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapIdle")]
         IDLE = 0x00000001 "PerfCSwapIdle",
-        /// `PerfCSwapLite`. PERFINFO_CCSWAP_LITE, 4 bytes. In which releases it holds is not known.
+        /// `PerfCSwapLite`. PERFINFO_CCSWAP_LITE, 4 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapLite")]
         LITE = 0x00000002 "PerfCSwapLite",
-        /// `PerfCSwapFull`. PERFINFO_CCSWAP, 8 bytes. In which releases it holds is not known.
+        /// `PerfCSwapFull`. PERFINFO_CCSWAP, 8 bytes. Releases unknown.
         #[doc(alias = "PerfCSwapFull")]
         FULL = 0x00000003 "PerfCSwapFull",
     }
@@ -27,8 +31,14 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl PerfinfoCcswapType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::perfinfo_ccswap_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "PERFINFO_CCSWAP_TYPE", flags: false, values: &[
+    NamedValue { name: "PerfCSwapIdleShort", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfCSwapIdle", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfCSwapLite", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PerfCSwapFull", value: 3, shift: None, holds: None, releases: &[] },
+] };

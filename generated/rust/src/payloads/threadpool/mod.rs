@@ -1,103 +1,149 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Thread pools of user mode.
+//! User-mode thread pools.
 pub mod etw_tp_event_callback_cancel;
-pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86;
-pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64;
-pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86View;
-pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64View;
+pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr32;
+pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr64;
+pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr32View;
+pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr64View;
 pub mod etw_tp_event_callback_enqueue;
-pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86;
-pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64;
-pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86View;
-pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64View;
+pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueuePtr32;
+pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueuePtr64;
+pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueuePtr32View;
+pub use etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueuePtr64View;
 pub mod etw_tp_event_callback_start;
-pub use etw_tp_event_callback_start::EtwTpEventCallbackStartX86;
-pub use etw_tp_event_callback_start::EtwTpEventCallbackStartX64;
-pub use etw_tp_event_callback_start::EtwTpEventCallbackStartX86View;
-pub use etw_tp_event_callback_start::EtwTpEventCallbackStartX64View;
+pub use etw_tp_event_callback_start::EtwTpEventCallbackStartPtr32;
+pub use etw_tp_event_callback_start::EtwTpEventCallbackStartPtr64;
+pub use etw_tp_event_callback_start::EtwTpEventCallbackStartPtr32View;
+pub use etw_tp_event_callback_start::EtwTpEventCallbackStartPtr64View;
 pub mod etw_tp_event_pool_close;
-pub use etw_tp_event_pool_close::EtwTpEventPoolCloseX86;
-pub use etw_tp_event_pool_close::EtwTpEventPoolCloseX64;
-pub use etw_tp_event_pool_close::EtwTpEventPoolCloseX86View;
-pub use etw_tp_event_pool_close::EtwTpEventPoolCloseX64View;
+pub use etw_tp_event_pool_close::EtwTpEventPoolClosePtr32;
+pub use etw_tp_event_pool_close::EtwTpEventPoolClosePtr64;
+pub use etw_tp_event_pool_close::EtwTpEventPoolClosePtr32View;
+pub use etw_tp_event_pool_close::EtwTpEventPoolClosePtr64View;
 pub mod etw_tp_event_pool_create;
-pub use etw_tp_event_pool_create::EtwTpEventPoolCreateX86;
-pub use etw_tp_event_pool_create::EtwTpEventPoolCreateX64;
-pub use etw_tp_event_pool_create::EtwTpEventPoolCreateX86View;
-pub use etw_tp_event_pool_create::EtwTpEventPoolCreateX64View;
+pub use etw_tp_event_pool_create::EtwTpEventPoolCreatePtr32;
+pub use etw_tp_event_pool_create::EtwTpEventPoolCreatePtr64;
+pub use etw_tp_event_pool_create::EtwTpEventPoolCreatePtr32View;
+pub use etw_tp_event_pool_create::EtwTpEventPoolCreatePtr64View;
 pub mod etw_tp_event_pool_th_max_set;
-pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86;
-pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64;
-pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86View;
-pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64View;
+pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetPtr32;
+pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetPtr64;
+pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetPtr32View;
+pub use etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetPtr64View;
 pub mod etw_tp_event_pool_th_min_set;
-pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86;
-pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64;
-pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86View;
-pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64View;
+pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetPtr32;
+pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetPtr64;
+pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetPtr32View;
+pub use etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetPtr64View;
 pub mod etw_tp_event_timer_cancel_nttimer;
-pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86;
-pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64;
-pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86View;
-pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64View;
+pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerPtr32;
+pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerPtr64;
+pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerPtr32View;
+pub use etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerPtr64View;
 pub mod etw_tp_event_timer_cancelled;
-pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86;
-pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64;
-pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86View;
-pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64View;
+pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledPtr32;
+pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledPtr64;
+pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledPtr32View;
+pub use etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledPtr64View;
 pub mod etw_tp_event_timer_expiration;
-pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86;
-pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64;
-pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86View;
-pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64View;
+pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationPtr32;
+pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationPtr64;
+pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationPtr32View;
+pub use etw_tp_event_timer_expiration::EtwTpEventTimerExpirationPtr64View;
 pub mod etw_tp_event_timer_expiration_begin;
-pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86;
-pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64;
-pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86View;
-pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64View;
+pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginPtr32;
+pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginPtr64;
+pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginPtr32View;
+pub use etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginPtr64View;
 pub mod etw_tp_event_timer_expiration_end;
-pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86;
-pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64;
-pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86View;
-pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64View;
+pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndPtr32;
+pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndPtr64;
+pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndPtr32View;
+pub use etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndPtr64View;
 pub mod etw_tp_event_timer_set;
-pub use etw_tp_event_timer_set::EtwTpEventTimerSetX86;
-pub use etw_tp_event_timer_set::EtwTpEventTimerSetX64;
-pub use etw_tp_event_timer_set::EtwTpEventTimerSetX86View;
-pub use etw_tp_event_timer_set::EtwTpEventTimerSetX64View;
+pub use etw_tp_event_timer_set::EtwTpEventTimerSetPtr32;
+pub use etw_tp_event_timer_set::EtwTpEventTimerSetPtr64;
+pub use etw_tp_event_timer_set::EtwTpEventTimerSetPtr32View;
+pub use etw_tp_event_timer_set::EtwTpEventTimerSetPtr64View;
 pub mod etw_tp_event_timer_set_nttimer;
-pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86;
-pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64;
-pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86View;
-pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64View;
+pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerPtr32;
+pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerPtr64;
+pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerPtr32View;
+pub use etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerPtr64View;
 pub mod etw_tp_event_worker_numanode_switch;
-pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86;
-pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64;
-pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86View;
-pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64View;
+pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr32;
+pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr64;
+pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr32View;
+pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr64View;
 pub mod tp_pool_create_close;
-pub use tp_pool_create_close::TpPoolCreateCloseX86;
-pub use tp_pool_create_close::TpPoolCreateCloseX64;
-pub use tp_pool_create_close::TpPoolCreateCloseX86View;
-pub use tp_pool_create_close::TpPoolCreateCloseX64View;
+pub use tp_pool_create_close::TpPoolCreateClosePtr32;
+pub use tp_pool_create_close::TpPoolCreateClosePtr64;
+pub use tp_pool_create_close::TpPoolCreateClosePtr32View;
+pub use tp_pool_create_close::TpPoolCreateClosePtr64View;
 pub mod tp_thread_set;
-pub use tp_thread_set::TpThreadSetX86;
-pub use tp_thread_set::TpThreadSetX64;
-pub use tp_thread_set::TpThreadSetX86View;
-pub use tp_thread_set::TpThreadSetX64View;
+pub use tp_thread_set::TpThreadSetPtr32;
+pub use tp_thread_set::TpThreadSetPtr64;
+pub use tp_thread_set::TpThreadSetPtr32View;
+pub use tp_thread_set::TpThreadSetPtr64View;
 pub mod tpcb_cancel;
-pub use tpcb_cancel::TpcbCancelX86;
-pub use tpcb_cancel::TpcbCancelX64;
-pub use tpcb_cancel::TpcbCancelX86View;
-pub use tpcb_cancel::TpcbCancelX64View;
+pub use tpcb_cancel::TpcbCancelPtr32;
+pub use tpcb_cancel::TpcbCancelPtr64;
+pub use tpcb_cancel::TpcbCancelPtr32View;
+pub use tpcb_cancel::TpcbCancelPtr64View;
 pub mod tpcb_dequeue;
-pub use tpcb_dequeue::TpcbDequeueX86;
-pub use tpcb_dequeue::TpcbDequeueX64;
-pub use tpcb_dequeue::TpcbDequeueX86View;
-pub use tpcb_dequeue::TpcbDequeueX64View;
+pub use tpcb_dequeue::TpcbDequeuePtr32;
+pub use tpcb_dequeue::TpcbDequeuePtr64;
+pub use tpcb_dequeue::TpcbDequeuePtr32View;
+pub use tpcb_dequeue::TpcbDequeuePtr64View;
 pub mod tpcb_enqueue;
-pub use tpcb_enqueue::TpcbEnqueueX86;
-pub use tpcb_enqueue::TpcbEnqueueX64;
-pub use tpcb_enqueue::TpcbEnqueueX86View;
-pub use tpcb_enqueue::TpcbEnqueueX64View;
+pub use tpcb_enqueue::TpcbEnqueuePtr32;
+pub use tpcb_enqueue::TpcbEnqueuePtr64;
+pub use tpcb_enqueue::TpcbEnqueuePtr32View;
+pub use tpcb_enqueue::TpcbEnqueuePtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_tp_event_callback_cancel::LAYOUT_0,
+        &etw_tp_event_callback_cancel::LAYOUT_1,
+        &etw_tp_event_callback_enqueue::LAYOUT_0,
+        &etw_tp_event_callback_enqueue::LAYOUT_1,
+        &etw_tp_event_callback_start::LAYOUT_0,
+        &etw_tp_event_callback_start::LAYOUT_1,
+        &etw_tp_event_pool_close::LAYOUT_0,
+        &etw_tp_event_pool_close::LAYOUT_1,
+        &etw_tp_event_pool_create::LAYOUT_0,
+        &etw_tp_event_pool_create::LAYOUT_1,
+        &etw_tp_event_pool_th_max_set::LAYOUT_0,
+        &etw_tp_event_pool_th_max_set::LAYOUT_1,
+        &etw_tp_event_pool_th_min_set::LAYOUT_0,
+        &etw_tp_event_pool_th_min_set::LAYOUT_1,
+        &etw_tp_event_timer_cancelled::LAYOUT_0,
+        &etw_tp_event_timer_cancelled::LAYOUT_1,
+        &etw_tp_event_timer_cancel_nttimer::LAYOUT_0,
+        &etw_tp_event_timer_cancel_nttimer::LAYOUT_1,
+        &etw_tp_event_timer_expiration::LAYOUT_0,
+        &etw_tp_event_timer_expiration::LAYOUT_1,
+        &etw_tp_event_timer_expiration_begin::LAYOUT_0,
+        &etw_tp_event_timer_expiration_begin::LAYOUT_1,
+        &etw_tp_event_timer_expiration_end::LAYOUT_0,
+        &etw_tp_event_timer_expiration_end::LAYOUT_1,
+        &etw_tp_event_timer_set::LAYOUT_0,
+        &etw_tp_event_timer_set::LAYOUT_1,
+        &etw_tp_event_timer_set_nttimer::LAYOUT_0,
+        &etw_tp_event_timer_set_nttimer::LAYOUT_1,
+        &etw_tp_event_worker_numanode_switch::LAYOUT_0,
+        &etw_tp_event_worker_numanode_switch::LAYOUT_1,
+        &tpcb_cancel::LAYOUT_0,
+        &tpcb_cancel::LAYOUT_1,
+        &tpcb_dequeue::LAYOUT_0,
+        &tpcb_dequeue::LAYOUT_1,
+        &tpcb_enqueue::LAYOUT_0,
+        &tpcb_enqueue::LAYOUT_1,
+        &tp_pool_create_close::LAYOUT_0,
+        &tp_pool_create_close::LAYOUT_1,
+        &tp_thread_set::LAYOUT_0,
+        &tp_thread_set::LAYOUT_1,
+    ],
+    values: &[],
+    dispatches: &[],
+};

@@ -1,31 +1,35 @@
 // Generated from spec/enums/ETW_RUNDOWN_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What a rundown is of.
+    /// Kind of a rundown.
     ///
     /// Microsoft gives the set no name; here: `ETW_RUNDOWN_FLAG`, held by `ULONG`.
     ///
     /// What no source says:
     ///
-    /// - What carries the flags; the header has them under the name of a GUID, SystemTraceControlGuid.
+    /// - Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwRundownFlag(u32), 4 {
-        /// `ETW_KERNEL_RUNDOWN_START`. The NT Kernel Logger's, at its start. In which releases it holds is not known.
+        /// `ETW_KERNEL_RUNDOWN_START`. Rundown of the NT Kernel Logger, at its start. Releases unknown.
         #[doc(alias = "ETW_KERNEL_RUNDOWN_START")]
         KERNEL_RUNDOWN_START = 0x00000001 "ETW_KERNEL_RUNDOWN_START",
-        /// `ETW_KERNEL_RUNDOWN_STOP`. The NT Kernel Logger's, at its end. In which releases it holds is not known.
+        /// `ETW_KERNEL_RUNDOWN_STOP`. Rundown of the NT Kernel Logger, at its end. Releases unknown.
         #[doc(alias = "ETW_KERNEL_RUNDOWN_STOP")]
         KERNEL_RUNDOWN_STOP = 0x00000002 "ETW_KERNEL_RUNDOWN_STOP",
-        /// `ETW_CKCL_RUNDOWN_START`. The Circular Kernel Context Logger's, at its start. In which releases it holds is not known.
+        /// `ETW_CKCL_RUNDOWN_START`. Rundown of the Circular Kernel Context Logger, at its start. Releases unknown.
         #[doc(alias = "ETW_CKCL_RUNDOWN_START")]
         CKCL_RUNDOWN_START = 0x00000004 "ETW_CKCL_RUNDOWN_START",
-        /// `ETW_CKCL_RUNDOWN_STOP`. The Circular Kernel Context Logger's, at its end. In which releases it holds is not known.
+        /// `ETW_CKCL_RUNDOWN_STOP`. Rundown of the Circular Kernel Context Logger, at its end. Releases unknown.
         #[doc(alias = "ETW_CKCL_RUNDOWN_STOP")]
         CKCL_RUNDOWN_STOP = 0x00000008 "ETW_CKCL_RUNDOWN_STOP",
-        /// `ETW_FILENAME_RUNDOWN`. Of the names of files. In which releases it holds is not known.
+        /// `ETW_FILENAME_RUNDOWN`. Rundown of file names. Releases unknown.
         #[doc(alias = "ETW_FILENAME_RUNDOWN")]
         FILENAME_RUNDOWN = 0x00000010 "ETW_FILENAME_RUNDOWN",
     }
@@ -34,8 +38,15 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwRundownFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_rundown_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_RUNDOWN_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_KERNEL_RUNDOWN_START", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_KERNEL_RUNDOWN_STOP", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_CKCL_RUNDOWN_START", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_CKCL_RUNDOWN_STOP", value: 8, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_FILENAME_RUNDOWN", value: 16, shift: None, holds: None, releases: &[] },
+] };

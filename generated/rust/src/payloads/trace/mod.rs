@@ -5,9 +5,9 @@ pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
 pub use etw_debug_print_event::EtwDebugPrintEvent;
-mod etw_rundown_flag;
+pub(crate) mod etw_rundown_flag;
 pub use etw_rundown_flag::*;
-mod payload_constants;
+pub(crate) mod payload_constants;
 pub use payload_constants::*;
 pub mod wmi_build_lab;
 pub use wmi_build_lab::WmiBuildLabView;
@@ -17,3 +17,12 @@ pub mod wmi_dbgid_rsds;
 pub use wmi_dbgid_rsds::WmiDbgidRsdsView;
 #[cfg(feature = "alloc")]
 pub use wmi_dbgid_rsds::WmiDbgidRsds;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_debug_print_event::LAYOUT_0,
+        &wmi_build_lab::LAYOUT_0,
+        &wmi_dbgid_rsds::LAYOUT_0,
+    ],
+    values: &[EtwRundownFlag::VALUES],
+    dispatches: &[],
+};

@@ -1,21 +1,34 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The Windows Notification Facility.
+//! Windows Notification Facility.
 pub mod etw_wnf_event_callback;
-pub use etw_wnf_event_callback::EtwWnfEventCallbackX86;
-pub use etw_wnf_event_callback::EtwWnfEventCallbackX64;
-pub use etw_wnf_event_callback::EtwWnfEventCallbackX86View;
-pub use etw_wnf_event_callback::EtwWnfEventCallbackX64View;
+pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr32;
+pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr64;
+pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr32View;
+pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr64View;
 pub mod etw_wnf_event_name_sub_rundown;
-pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86;
-pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64;
-pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86View;
-pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64View;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr32;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr64;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr32View;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr64View;
 pub mod etw_wnf_event_publish;
 pub use etw_wnf_event_publish::EtwWnfEventPublish;
 pub use etw_wnf_event_publish::EtwWnfEventPublishView;
 pub mod etw_wnf_event_subscribe;
-pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeX86;
-pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeX64;
-pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeX86View;
-pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeX64View;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32View;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64View;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_wnf_event_callback::LAYOUT_0,
+        &etw_wnf_event_callback::LAYOUT_1,
+        &etw_wnf_event_name_sub_rundown::LAYOUT_0,
+        &etw_wnf_event_name_sub_rundown::LAYOUT_1,
+        &etw_wnf_event_publish::LAYOUT_0,
+        &etw_wnf_event_subscribe::LAYOUT_0,
+        &etw_wnf_event_subscribe::LAYOUT_1,
+    ],
+    values: &[],
+    dispatches: &[],
+};

@@ -1,9 +1,13 @@
 // Generated from spec/enums/ETW_NOTIFICATION_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a notification is about.
+    /// Type of a notification.
     ///
     /// In C: `ETW_NOTIFICATION_TYPE`, held by `ULONG`.
     ///
@@ -12,37 +16,37 @@ open_enum! {
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_TYPE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_TYPE")]
     EtwNotificationType(u32), 4 {
-        /// `EtwNotificationTypeNoReply`. No reply is asked for. Releases 6.0+.
+        /// `EtwNotificationTypeNoReply`. No reply is requested. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeNoReply")]
         NO_REPLY = 0x00000001 "EtwNotificationTypeNoReply",
-        /// `EtwNotificationTypeLegacyEnable`. A classic provider is enabled or disabled. Releases 6.0+.
+        /// `EtwNotificationTypeLegacyEnable`. A classic provider is enabled or disabled. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeLegacyEnable")]
         LEGACY_ENABLE = 0x00000002 "EtwNotificationTypeLegacyEnable",
-        /// `EtwNotificationTypeEnable`. A provider is enabled or disabled. Releases 6.0+.
+        /// `EtwNotificationTypeEnable`. A provider is enabled or disabled. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeEnable")]
         ENABLE = 0x00000003 "EtwNotificationTypeEnable",
-        /// `EtwNotificationTypePrivateLogger`. For loggers in user mode. Releases 6.0+.
+        /// `EtwNotificationTypePrivateLogger`. For private loggers in user mode. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypePrivateLogger")]
         PRIVATE_LOGGER = 0x00000004 "EtwNotificationTypePrivateLogger",
-        /// `EtwNotificationTypePerfLib`. Data of performance counters are asked for or delivered. Releases 6.0+.
+        /// `EtwNotificationTypePerfLib`. Performance counter data are requested or delivered. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypePerfLib")]
         PERF_LIB = 0x00000005 "EtwNotificationTypePerfLib",
-        /// `EtwNotificationTypeAudio`. For the policy of audio. Releases 6.0+.
+        /// `EtwNotificationTypeAudio`. For audio policy. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeAudio")]
         AUDIO = 0x00000006 "EtwNotificationTypeAudio",
-        /// `EtwNotificationTypeSession`. Something happened to a session: an ETW_SESSION_NOTIFICATION_PACKET. Releases 6.0+.
+        /// `EtwNotificationTypeSession`. A session changed state; the data are an ETW_SESSION_NOTIFICATION_PACKET. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeSession")]
         SESSION = 0x00000007 "EtwNotificationTypeSession",
-        /// `EtwNotificationTypeReserved`. No use is known. Defined; nothing is known to use it. Releases 6.0+.
+        /// `EtwNotificationTypeReserved`. Use unknown. Defined; nothing is known to use it. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeReserved")]
         RESERVED = 0x00000008 "EtwNotificationTypeReserved",
-        /// `EtwNotificationTypeCredentialUI`. The secure desktop is entered or left: CONSENT.EXE is the only sender known. Releases 6.0+.
+        /// `EtwNotificationTypeCredentialUI`. The secure desktop is entered or left. CONSENT.EXE is the only known sender. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeCredentialUI")]
         CREDENTIAL_UI = 0x00000009 "EtwNotificationTypeCredentialUI",
-        /// `EtwNotificationTypeInProcSession`. Something happened to a session within the process. Releases 6.3+.
+        /// `EtwNotificationTypeInProcSession`. An in-process session changed state. Documented for 6.3+.
         #[doc(alias = "EtwNotificationTypeInProcSession")]
         IN_PROC_SESSION = 0x0000000a "EtwNotificationTypeInProcSession",
-        /// `EtwNotificationTypeFilteredPrivateLogger`. Releases 1703+.
+        /// `EtwNotificationTypeFilteredPrivateLogger`. Documented for 1703+.
         #[doc(alias = "EtwNotificationTypeFilteredPrivateLogger")]
         FILTERED_PRIVATE_LOGGER = 0x0000000b "EtwNotificationTypeFilteredPrivateLogger",
     }
@@ -51,21 +55,36 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EtwNotificationType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_notification_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_NOTIFICATION_TYPE", flags: false, values: &[
+    NamedValue { name: "EtwNotificationTypeNoReply", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeLegacyEnable", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeEnable", value: 3, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypePrivateLogger", value: 4, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypePerfLib", value: 5, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypePerflib", value: 5, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeAudio", value: 6, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeSession", value: 7, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeReserved", value: 8, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeCredentialUI", value: 9, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeInProcSession", value: 10, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
+    NamedValue { name: "EtwNotificationTypeFilteredPrivateLogger", value: 11, shift: None, holds: None, releases: &[(Release(13), Release(255)),] },
+] };
 
 /// `EtwNotificationTypeMax`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "EtwNotificationTypeMax")]
 pub fn etw_notification_type_max(release: crate::rt::Release) -> Option<u32> {
-    match release.0 {
-        4..=7 => Some(0x0000000a),
-        8..=12 => Some(0x0000000b),
-        13..=29 => Some(0x0000000c),
-        _ => None,
-    }
+    const VALUES: &[(u8, u8, u32)] = &[
+        (4, 7, 0x0000000a),
+        (8, 12, 0x0000000b),
+        (13, 255, 0x0000000c),
+    ];
+    let holds = |(first, last, _): &&(u8, u8, u32)| *first <= release.0 && release.0 <= *last;
+    VALUES.iter().find(holds).map(|(.., value)| *value)
 }

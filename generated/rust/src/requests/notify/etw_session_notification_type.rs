@@ -1,35 +1,39 @@
 // Generated from spec/enums/ETW_SESSION_NOTIFICATION_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What happened to a session.
+    /// Kind of a session state change.
     ///
     /// In C: `ETW_SESSION_NOTIFICATION_TYPE`, held by `ULONG`.
     ///
     /// What no source says:
     ///
-    /// - Which releases have each value.
+    /// - Releases that define each value.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SESSION_NOTIFICATION_TYPE")]
     EtwSessionNotificationType(u32), 4 {
-        /// `EtwSessionNotificationMediaChanged`. The medium of the log file changed. In which releases it holds is not known.
+        /// `EtwSessionNotificationMediaChanged`. The medium of the log file changed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationMediaChanged")]
         MEDIA_CHANGED = 0x00000001 "EtwSessionNotificationMediaChanged",
-        /// `EtwSessionNotificationSessionTerminated`. The session ended. In which releases it holds is not known.
+        /// `EtwSessionNotificationSessionTerminated`. The session was terminated. Releases unknown.
         #[doc(alias = "EtwSessionNotificationSessionTerminated")]
         SESSION_TERMINATED = 0x00000002 "EtwSessionNotificationSessionTerminated",
-        /// `EtwSessionNotificationLogfileError`. Writing the log file failed. In which releases it holds is not known.
+        /// `EtwSessionNotificationLogfileError`. Writing to the log file failed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationLogfileError")]
         LOGFILE_ERROR = 0x00000003 "EtwSessionNotificationLogfileError",
-        /// `EtwSessionNotificationRealtimeError`. Delivering events as they come failed. In which releases it holds is not known.
+        /// `EtwSessionNotificationRealtimeError`. Real-time delivery of events failed. Releases unknown.
         #[doc(alias = "EtwSessionNotificationRealtimeError")]
         REALTIME_ERROR = 0x00000004 "EtwSessionNotificationRealtimeError",
-        /// `EtwSessionNotificationSessionStarted`. The session started. In which releases it holds is not known.
+        /// `EtwSessionNotificationSessionStarted`. The session started. Releases unknown.
         #[doc(alias = "EtwSessionNotificationSessionStarted")]
         SESSION_STARTED = 0x00000005 "EtwSessionNotificationSessionStarted",
-        /// `EtwSessionNotificationMax`. One more than the last value that the header has; no source says what it is in each release. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `EtwSessionNotificationMax`. One more than the last value in the header. The value in each release is unknown. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "EtwSessionNotificationMax")]
         MAX = 0x00000006 "EtwSessionNotificationMax",
     }
@@ -37,8 +41,16 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EtwSessionNotificationType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_session_notification_type::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_SESSION_NOTIFICATION_TYPE", flags: false, values: &[
+    NamedValue { name: "EtwSessionNotificationMediaChanged", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSessionNotificationSessionTerminated", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSessionNotificationLogfileError", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSessionNotificationRealtimeError", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSessionNotificationSessionStarted", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSessionNotificationMax", value: 6, shift: None, holds: None, releases: &[] },
+] };

@@ -6,14 +6,14 @@ pub use etw_enable_notification_packet::EtwEnableNotificationPacketView;
 #[cfg(feature = "alloc")]
 pub use etw_enable_notification_packet::EtwEnableNotificationPacket;
 pub mod etw_notification_event_information;
-pub use etw_notification_event_information::EtwNotificationEventInformationX86;
-pub use etw_notification_event_information::EtwNotificationEventInformationX64;
-pub use etw_notification_event_information::EtwNotificationEventInformationX86View;
-pub use etw_notification_event_information::EtwNotificationEventInformationX64View;
+pub use etw_notification_event_information::EtwNotificationEventInformationPtr32;
+pub use etw_notification_event_information::EtwNotificationEventInformationPtr64;
+pub use etw_notification_event_information::EtwNotificationEventInformationPtr32View;
+pub use etw_notification_event_information::EtwNotificationEventInformationPtr64View;
 pub mod etw_notification_header;
 pub use etw_notification_header::EtwNotificationHeader;
 pub use etw_notification_header::EtwNotificationHeaderView;
-mod etw_notification_type;
+pub(crate) mod etw_notification_type;
 pub use etw_notification_type::*;
 pub mod etw_receive_reply_data_block_information;
 pub use etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformation;
@@ -21,5 +21,26 @@ pub use etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInform
 pub mod etw_session_notification_packet;
 pub use etw_session_notification_packet::EtwSessionNotificationPacket;
 pub use etw_session_notification_packet::EtwSessionNotificationPacketView;
-mod etw_session_notification_type;
+pub(crate) mod etw_session_notification_type;
 pub use etw_session_notification_type::*;
+pub(crate) mod wmi_notification_flag;
+pub use wmi_notification_flag::*;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_enable_notification_packet::LAYOUT_0,
+        &etw_enable_notification_packet::LAYOUT_1,
+        &etw_notification_event_information::LAYOUT_0,
+        &etw_notification_event_information::LAYOUT_1,
+        &etw_notification_header::LAYOUT_0,
+        &etw_notification_header::LAYOUT_1,
+        &etw_receive_reply_data_block_information::LAYOUT_0,
+        &etw_session_notification_packet::LAYOUT_0,
+        &etw_session_notification_packet::LAYOUT_1,
+    ],
+    values: &[
+        EtwNotificationType::VALUES,
+        EtwSessionNotificationType::VALUES,
+        WmiNotificationFlag::VALUES,
+    ],
+    dispatches: &[],
+};

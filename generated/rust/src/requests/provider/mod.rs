@@ -1,19 +1,19 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Providers, their registrations and what enables them.
+//! Providers, their registrations, and the sessions that enable them.
 pub mod classic_event_id;
 pub use classic_event_id::ClassicEventId;
 pub use classic_event_id::ClassicEventIdView;
 pub mod enable_trace_parameters;
-pub use enable_trace_parameters::EnableTraceParametersX86;
-pub use enable_trace_parameters::EnableTraceParametersX64;
-pub use enable_trace_parameters::EnableTraceParametersX86View;
-pub use enable_trace_parameters::EnableTraceParametersX64View;
+pub use enable_trace_parameters::EnableTraceParametersPtr32;
+pub use enable_trace_parameters::EnableTraceParametersPtr64;
+pub use enable_trace_parameters::EnableTraceParametersPtr32View;
+pub use enable_trace_parameters::EnableTraceParametersPtr64View;
 pub mod enable_trace_parameters_v1;
-pub use enable_trace_parameters_v1::EnableTraceParametersV1X86;
-pub use enable_trace_parameters_v1::EnableTraceParametersV1X64;
-pub use enable_trace_parameters_v1::EnableTraceParametersV1X86View;
-pub use enable_trace_parameters_v1::EnableTraceParametersV1X64View;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr32;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr64;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr32View;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr64View;
 pub mod etw_activity_id_create_information;
 pub use etw_activity_id_create_information::EtwActivityIdCreateInformation;
 pub use etw_activity_id_create_information::EtwActivityIdCreateInformationView;
@@ -53,21 +53,23 @@ pub use etw_trace_provider_instance_info::EtwTraceProviderInstanceInfoView;
 #[cfg(feature = "alloc")]
 pub use etw_trace_provider_instance_info::EtwTraceProviderInstanceInfo;
 pub mod etw_um_registration_information;
-pub use etw_um_registration_information::EtwUmRegistrationInformationX86;
-pub use etw_um_registration_information::EtwUmRegistrationInformationX64;
-pub use etw_um_registration_information::EtwUmRegistrationInformationX86View;
-pub use etw_um_registration_information::EtwUmRegistrationInformationX64View;
+pub use etw_um_registration_information::EtwUmRegistrationInformationPtr32;
+pub use etw_um_registration_information::EtwUmRegistrationInformationPtr64;
+pub use etw_um_registration_information::EtwUmRegistrationInformationPtr32View;
+pub use etw_um_registration_information::EtwUmRegistrationInformationPtr64View;
 pub mod etw_um_registration_reply;
-pub use etw_um_registration_reply::EtwUmRegistrationReplyX86View;
-pub use etw_um_registration_reply::EtwUmRegistrationReplyX64View;
+pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr32View;
+pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr64View;
 #[cfg(feature = "alloc")]
-pub use etw_um_registration_reply::EtwUmRegistrationReplyX86;
+pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr32;
 #[cfg(feature = "alloc")]
-pub use etw_um_registration_reply::EtwUmRegistrationReplyX64;
+pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr64;
 pub mod etw_wdi_scenario_information;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformation;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformationView;
-mod event_enable_property;
+pub(crate) mod event_activity_ctrl;
+pub use event_activity_ctrl::*;
+pub(crate) mod event_enable_property;
 pub use event_enable_property::*;
 pub mod event_filter_descriptor;
 pub use event_filter_descriptor::EventFilterDescriptor;
@@ -86,23 +88,31 @@ pub use event_filter_header::EventFilterHeaderView;
 pub mod event_filter_level_kw;
 pub use event_filter_level_kw::EventFilterLevelKw;
 pub use event_filter_level_kw::EventFilterLevelKwView;
-mod event_filter_type;
+pub(crate) mod event_filter_type;
 pub use event_filter_type::*;
+pub(crate) mod event_info_class;
+pub use event_info_class::*;
+pub(crate) mod event_limits;
+pub use event_limits::*;
+pub(crate) mod event_write_flag;
+pub use event_write_flag::*;
+pub(crate) mod mofci_flag;
+pub use mofci_flag::*;
 pub mod mofresourceinfoa;
-pub use mofresourceinfoa::MofresourceinfoaX86;
-pub use mofresourceinfoa::MofresourceinfoaX64;
-pub use mofresourceinfoa::MofresourceinfoaX86View;
-pub use mofresourceinfoa::MofresourceinfoaX64View;
+pub use mofresourceinfoa::MofresourceinfoaPtr32;
+pub use mofresourceinfoa::MofresourceinfoaPtr64;
+pub use mofresourceinfoa::MofresourceinfoaPtr32View;
+pub use mofresourceinfoa::MofresourceinfoaPtr64View;
 pub mod mofresourceinfow;
-pub use mofresourceinfow::MofresourceinfowX86;
-pub use mofresourceinfow::MofresourceinfowX64;
-pub use mofresourceinfow::MofresourceinfowX86View;
-pub use mofresourceinfow::MofresourceinfowX64View;
+pub use mofresourceinfow::MofresourceinfowPtr32;
+pub use mofresourceinfow::MofresourceinfowPtr64;
+pub use mofresourceinfow::MofresourceinfowPtr32View;
+pub use mofresourceinfow::MofresourceinfowPtr64View;
 pub mod telemetry_coverage_point;
-pub use telemetry_coverage_point::TelemetryCoveragePointX86;
-pub use telemetry_coverage_point::TelemetryCoveragePointX64;
-pub use telemetry_coverage_point::TelemetryCoveragePointX86View;
-pub use telemetry_coverage_point::TelemetryCoveragePointX64View;
+pub use telemetry_coverage_point::TelemetryCoveragePointPtr32;
+pub use telemetry_coverage_point::TelemetryCoveragePointPtr64;
+pub use telemetry_coverage_point::TelemetryCoveragePointPtr32View;
+pub use telemetry_coverage_point::TelemetryCoveragePointPtr64View;
 pub mod trace_enable_info;
 pub use trace_enable_info::TraceEnableInfo;
 pub use trace_enable_info::TraceEnableInfoView;
@@ -114,17 +124,17 @@ pub mod trace_guid_properties;
 pub use trace_guid_properties::TraceGuidProperties;
 pub use trace_guid_properties::TraceGuidPropertiesView;
 pub mod trace_guid_registration;
-pub use trace_guid_registration::TraceGuidRegistrationX86;
-pub use trace_guid_registration::TraceGuidRegistrationX64;
-pub use trace_guid_registration::TraceGuidRegistrationX86View;
-pub use trace_guid_registration::TraceGuidRegistrationX64View;
+pub use trace_guid_registration::TraceGuidRegistrationPtr32;
+pub use trace_guid_registration::TraceGuidRegistrationPtr64;
+pub use trace_guid_registration::TraceGuidRegistrationPtr32View;
+pub use trace_guid_registration::TraceGuidRegistrationPtr64View;
 pub mod trace_periodic_capture_state_info;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfo;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfoView;
 pub mod trace_profile_interval;
 pub use trace_profile_interval::TraceProfileInterval;
 pub use trace_profile_interval::TraceProfileIntervalView;
-mod trace_provider_flag;
+pub(crate) mod trace_provider_flag;
 pub use trace_provider_flag::*;
 pub mod trace_provider_instance_info;
 pub use trace_provider_instance_info::TraceProviderInstanceInfoView;
@@ -133,6 +143,92 @@ pub use trace_provider_instance_info::TraceProviderInstanceInfo;
 pub mod trace_version_info;
 pub use trace_version_info::TraceVersionInfo;
 pub use trace_version_info::TraceVersionInfoView;
+pub(crate) mod wmi_guidtype;
+pub use wmi_guidtype::*;
+pub(crate) mod wmidprequestcode;
+pub use wmidprequestcode::*;
+pub(crate) mod wmiguid_access;
+pub use wmiguid_access::*;
+pub(crate) mod wmiguid_constants;
+pub use wmiguid_constants::*;
 pub mod wmiguidinformation;
 pub use wmiguidinformation::Wmiguidinformation;
 pub use wmiguidinformation::WmiguidinformationView;
+pub(crate) mod wmireg_flag;
+pub use wmireg_flag::*;
+pub mod wmiregguidw;
+pub use wmiregguidw::WmiregguidwPtr32;
+pub use wmiregguidw::WmiregguidwPtr64;
+pub use wmiregguidw::WmiregguidwPtr32View;
+pub use wmiregguidw::WmiregguidwPtr64View;
+pub mod wmireginfow;
+pub use wmireginfow::WmireginfowPtr32View;
+pub use wmireginfow::WmireginfowPtr64View;
+#[cfg(feature = "alloc")]
+pub use wmireginfow::WmireginfowPtr32;
+#[cfg(feature = "alloc")]
+pub use wmireginfow::WmireginfowPtr64;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &classic_event_id::LAYOUT_0,
+        &enable_trace_parameters::LAYOUT_0,
+        &enable_trace_parameters::LAYOUT_1,
+        &enable_trace_parameters_v1::LAYOUT_0,
+        &enable_trace_parameters_v1::LAYOUT_1,
+        &etw_activity_id_create_information::LAYOUT_0,
+        &etw_last_enable_info::LAYOUT_0,
+        &etw_schematized_filter::LAYOUT_0,
+        &etw_trace_enable_info::LAYOUT_0,
+        &etw_trace_group_info::LAYOUT_0,
+        &etw_trace_group_info_entry::LAYOUT_0,
+        &etw_trace_group_info_information::LAYOUT_0,
+        &etw_trace_guid_info::LAYOUT_0,
+        &etw_trace_guid_info_information::LAYOUT_0,
+        &etw_trace_guid_list::LAYOUT_0,
+        &etw_trace_provider_instance_info::LAYOUT_0,
+        &etw_um_registration_information::LAYOUT_0,
+        &etw_um_registration_information::LAYOUT_1,
+        &etw_um_registration_reply::LAYOUT_0,
+        &etw_um_registration_reply::LAYOUT_1,
+        &etw_wdi_scenario_information::LAYOUT_0,
+        &event_filter_descriptor::LAYOUT_0,
+        &event_filter_event_id::LAYOUT_0,
+        &event_filter_event_name::LAYOUT_0,
+        &event_filter_header::LAYOUT_0,
+        &event_filter_level_kw::LAYOUT_0,
+        &mofresourceinfoa::LAYOUT_0,
+        &mofresourceinfoa::LAYOUT_1,
+        &mofresourceinfow::LAYOUT_0,
+        &mofresourceinfow::LAYOUT_1,
+        &telemetry_coverage_point::LAYOUT_0,
+        &telemetry_coverage_point::LAYOUT_1,
+        &trace_enable_info::LAYOUT_0,
+        &trace_guid_info::LAYOUT_0,
+        &trace_guid_properties::LAYOUT_0,
+        &trace_guid_registration::LAYOUT_0,
+        &trace_guid_registration::LAYOUT_1,
+        &trace_periodic_capture_state_info::LAYOUT_0,
+        &trace_profile_interval::LAYOUT_0,
+        &trace_provider_instance_info::LAYOUT_0,
+        &trace_version_info::LAYOUT_0,
+        &wmiguidinformation::LAYOUT_0,
+        &wmiregguidw::LAYOUT_0,
+        &wmiregguidw::LAYOUT_1,
+        &wmireginfow::LAYOUT_0,
+        &wmireginfow::LAYOUT_1,
+    ],
+    values: &[
+        EventActivityCtrl::VALUES,
+        EventEnableProperty::VALUES,
+        EventFilterType::VALUES,
+        EventInfoClass::VALUES,
+        EventWriteFlag::VALUES,
+        MofciFlag::VALUES,
+        TraceProviderFlag::VALUES,
+        Wmidprequestcode::VALUES,
+        WmiguidAccess::VALUES,
+        WmiregFlag::VALUES,
+        WmiGuidtype::VALUES,
+    ],
+    dispatches: &[],
+};

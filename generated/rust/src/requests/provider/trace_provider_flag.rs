@@ -1,18 +1,22 @@
 // Generated from spec/enums/TRACE_PROVIDER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What is special about a registration of a provider.
+    /// Flags of a provider registration.
     ///
     /// Microsoft gives the set no name; here: `TRACE_PROVIDER_FLAG`, held by `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     TraceProviderFlag(u32), 4 {
-        /// `TRACE_PROVIDER_FLAG_LEGACY`. The provider registered as a classic one. In which releases it holds is not known.
+        /// `TRACE_PROVIDER_FLAG_LEGACY`. Registered as a classic provider. Releases unknown.
         #[doc(alias = "TRACE_PROVIDER_FLAG_LEGACY")]
         LEGACY = 0x00000001 "TRACE_PROVIDER_FLAG_LEGACY",
-        /// `TRACE_PROVIDER_FLAG_PRE_ENABLE`. A session enables the provider, which is not registered. In which releases it holds is not known.
+        /// `TRACE_PROVIDER_FLAG_PRE_ENABLE`. Enabled by a session but not registered. Releases unknown.
         #[doc(alias = "TRACE_PROVIDER_FLAG_PRE_ENABLE")]
         PRE_ENABLE = 0x00000002 "TRACE_PROVIDER_FLAG_PRE_ENABLE",
     }
@@ -21,8 +25,12 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl TraceProviderFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::trace_provider_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "TRACE_PROVIDER_FLAG", flags: true, values: &[
+    NamedValue { name: "TRACE_PROVIDER_FLAG_LEGACY", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "TRACE_PROVIDER_FLAG_PRE_ENABLE", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,6 +1,6 @@
 // Copied from codegen/runtime/requests/builder.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Makes the buffer of a request.
+//! Builder for request buffers.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,11 +12,11 @@ use super::rows::{Class, RULES};
 use super::tables::{Asks, ClassRow, FieldAt, Form, Operation, Rule, Structure};
 use crate::rt::{Pointer, Release};
 
-/// Makes the buffer of a request, of the size that the class asks for in a release with a pointer size.
+/// Builds the buffer of a request, with the size that the class requires in a release with a pointer size.
 ///
-/// What is not given is zero, but the array has at least as many elements as a rule asks for, and where a rule asks for
-/// a certain number, an element that is not given is that number. Where no rule says how big the buffer is, it is as
-/// big as C's `sizeof` of the structure, or bigger if elements are.
+/// Unspecified fields are zero. The array has at least as many elements as a rule requires; where a rule requires a
+/// certain value, unspecified elements have that value. Where no rule specifies the size of the buffer, it is C's
+/// `sizeof` of the structure, or larger if the elements need more.
 #[derive(Clone, Debug)]
 pub struct RequestBuilder<'l> {
     row: &'static ClassRow,
@@ -31,32 +31,32 @@ pub struct RequestBuilder<'l> {
     problem: Option<BuildError>,
 }
 
-/// Why there is no buffer.
+/// Reason why a buffer could not be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// The class would refuse it.
+    /// The class would reject the buffer.
     Refused(Refusal),
-    /// The structure has no such field before its open array, or one of more than 8 bytes.
+    /// The structure has no such field before its open array, or the field has more than 8 bytes.
     NoField,
     /// The structure has no field that selects a logger.
     NoHandle,
-    /// The number does not fit into the field or the element.
+    /// The value does not fit into the field or the element.
     TooBig {
-        /// The number.
+        /// The value.
         value: u64,
-        /// The size of the field or element in bytes.
+        /// Size of the field or element in bytes.
         size: usize,
     },
     /// The structure has no open array.
     NoArray,
-    /// The class accepts no structure of this name in the release.
+    /// The class accepts no structure with this name in the release.
     NoStructure,
-    /// More bytes are given than stand before the open array.
+    /// More bytes were specified than precede the open array.
     TooManyBytes {
-        /// How many there may be.
+        /// Maximum number of bytes.
         most: usize,
-        /// How many are given.
+        /// Number of bytes specified.
         given: usize,
     },
 }
@@ -86,11 +86,11 @@ impl From<Refusal> for BuildError {
 }
 
 impl<'l> RequestBuilder<'l> {
-    /// Begins the buffer of a class.
+    /// Starts a buffer of a class.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if the class is not valid for the operation in the release with the pointer size.
+    /// Returns a [`Refusal`] if the class is invalid for the operation in the release with the pointer size.
     pub fn new(class: Class, operation: Operation, release: Release, pointer: Pointer) -> Result<Self, Refusal> {
         let row = valid(class, operation, release, pointer)?;
         Ok(RequestBuilder {
@@ -107,7 +107,8 @@ impl<'l> RequestBuilder<'l> {
         })
     }
 
-    /// Another of the structures that the class accepts, by Microsoft's name. Call it before what gives fields.
+    /// Selects another structure that the class accepts, by Microsoft's name. Call it before the methods that set
+    /// fields.
     #[must_use]
     pub fn structure(mut self, name: &str) -> Self {
         let named = |structure: &&'static Structure| structure.name == name;
@@ -124,15 +125,15 @@ impl<'l> RequestBuilder<'l> {
         self
     }
 
-    /// Numbers for limits that the tables leave to someone else.
+    /// Sets values of limits that the tables do not specify.
     #[must_use]
     pub fn limits(mut self, limits: Limits<'l>) -> Self {
         self.limits = limits;
         self
     }
 
-    /// The bytes before the open array, from the start of the structure; bytes that are missing are zero, and the class
-    /// is put over the first.
+    /// Sets the bytes before the open array, from the start of the structure. Missing bytes are zero, and the class
+    /// overwrites the first bytes.
     #[must_use]
     pub fn fixed(mut self, bytes: &[u8]) -> Self {
         match self.form() {
@@ -144,7 +145,7 @@ impl<'l> RequestBuilder<'l> {
         self
     }
 
-    /// A field of at most 8 bytes before the open array.
+    /// Sets a field of at most 8 bytes before the open array.
     #[must_use]
     pub fn field(mut self, path: &str, value: u64) -> Self {
         let fields = self.form().map_or(&[][..], |form| form.fields);
@@ -156,7 +157,7 @@ impl<'l> RequestBuilder<'l> {
         self
     }
 
-    /// The handle that selects a logger.
+    /// Sets the handle that selects a logger.
     #[must_use]
     pub fn handle(mut self, handle: u64) -> Self {
         let has = |path: &&&str| self.form().is_some_and(|form| form.fields.iter().any(|field| field.path == **path));
@@ -169,7 +170,7 @@ impl<'l> RequestBuilder<'l> {
         }
     }
 
-    /// The elements of the open array, instead of as few as the rules allow.
+    /// Sets the elements of the open array, instead of the minimum that the rules allow.
     #[must_use]
     pub fn elements(mut self, elements: impl IntoIterator<Item = u64>) -> Self {
         match self.form().and_then(|form| form.open) {
@@ -185,11 +186,11 @@ impl<'l> RequestBuilder<'l> {
         self
     }
 
-    /// The buffer, which [`check_with`] has accepted.
+    /// Returns the buffer, after validation by [`check_with`].
     ///
     /// # Errors
     ///
-    /// The first of what was given that the structure has no place for, or the rule that the buffer breaks.
+    /// Returns the first setting that the structure has no place for, or the rule that the buffer violates.
     pub fn build(&self) -> Result<Vec<u8>, BuildError> {
         if let Some(problem) = self.problem {
             return Err(problem);
@@ -222,7 +223,7 @@ impl<'l> RequestBuilder<'l> {
         self.problem.get_or_insert(problem);
     }
 
-    /// The elements that are given, or as many as rules ask for.
+    /// Returns the specified elements, or as many as the rules require.
     fn all_elements(&self, open: &FieldAt) -> Vec<u64> {
         if let Some(elements) = &self.elements {
             return elements.clone();
@@ -263,7 +264,7 @@ fn fits(value: u64, size: usize) -> bool {
     size >= 8 || value >> (8 * size) == 0
 }
 
-/// Puts a number at an offset; bytes of the field beyond 8 stay as they are.
+/// Writes a value at an offset. Bytes of the field beyond 8 remain unchanged.
 fn put(bytes: &mut [u8], offset: usize, size: usize, value: u64) {
     let place = bytes.get_mut(offset..offset + size).unwrap_or_default();
     for (place, byte) in place.iter_mut().zip(value.to_le_bytes()) {

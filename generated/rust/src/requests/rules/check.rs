@@ -1,6 +1,6 @@
 // Copied from codegen/runtime/requests/check.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What can be told from the bytes of a request.
+//! Validation of request buffers.
 
 use super::refusal::{Found, Refusal};
 use super::rows::{Class, RULES, Status};
@@ -9,15 +9,15 @@ use crate::rt::{Pointer, Release};
 
 /// Checks the buffer of a request against the rules of its class.
 ///
-/// The rules that bytes can answer are evaluated in the order of the tables, after those that are asked of every
-/// request: the buffer has room for the class, begins with it, and the class is valid for the operation. Those about
-/// the caller, the logger and the processors are not; [`Request::conditions`] has them. A limit that the tables leave
-/// to someone else is not a bound here: see [`check_with`].
+/// The general requirements are evaluated first: the buffer has room for the class, begins with it, and the class is
+/// valid for the operation. Rules that the bytes decide follow, in the order of the tables. Rules about the caller, the
+/// logger and the processors are not evaluated; [`Request::conditions`] returns them. A limit that the tables do not
+/// specify is not enforced here; see [`check_with`].
 ///
 /// # Errors
 ///
-/// [`Refusal`] for the first rule that does not hold. It has the status that the study names, or none if the study
-/// names none: then the request is refused, but the status is unknown.
+/// Returns a [`Refusal`] for the first violated rule, with the status that the study names. If the study names none,
+/// the request is rejected with an unknown status.
 pub fn check(
     class: Class,
     operation: Operation,
@@ -28,11 +28,11 @@ pub fn check(
     check_with(class, operation, release, pointer, bytes, Limits::default())
 }
 
-/// The same as [`check`], with numbers for limits that the tables leave to someone else, such as the HAL.
+/// Same as [`check`], with values for limits that the tables do not specify, such as those of the HAL.
 ///
 /// # Errors
 ///
-/// As [`check`].
+/// Same as [`check`].
 pub fn check_with<'a>(
     class: Class,
     operation: Operation,
@@ -51,29 +51,29 @@ pub fn check_with<'a>(
     Ok(Request { row, operation, release, pointer, bytes, structure: at.structure(operation, bytes) })
 }
 
-/// The class that a buffer begins with.
+/// Returns the class at the start of a buffer.
 pub fn class_of(bytes: &[u8]) -> Option<Class> {
     bytes.first_chunk().map(|bytes| Class::from(u32::from_le_bytes(*bytes)))
 }
 
-/// Numbers for limits that the tables leave to someone else. They do not change a limit that the tables state.
+/// Values of limits that the tables do not specify. They do not override limits in the tables.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a>(&'a [(&'a str, u32)]);
 
 impl<'a> Limits<'a> {
-    /// Each limit's name in the tables, with the number.
+    /// Name of each limit in the tables, with its value.
     pub const fn new(limits: &'a [(&'a str, u32)]) -> Self {
         Limits(limits)
     }
 
-    /// The most that a limit allows in a release, if the tables or these numbers say it.
+    /// Returns the maximum of a limit in a release, if the tables or these values specify it.
     pub fn most(&self, name: &str, release: Release, pointer: Pointer) -> Option<u32> {
         let stated = RULES.limit(name, release, pointer).and_then(|row| row.value);
         stated.or_else(|| self.0.iter().find(|(own, _)| *own == name).map(|(_, most)| *most))
     }
 }
 
-/// What is asked of every request: a buffer that begins with the class, and a class that is valid.
+/// Checks the general requirements: the buffer begins with the class, and the class is valid.
 pub(super) fn begin(
     class: Class,
     operation: Operation,
@@ -98,7 +98,7 @@ pub(super) fn begin(
     }
 }
 
-/// The row of a class that is valid for an operation.
+/// Returns the row of a class that is valid for an operation.
 pub(super) fn valid(
     class: Class,
     operation: Operation,
@@ -117,16 +117,16 @@ pub(super) fn valid(
     })
 }
 
-/// What bytes say of a rule.
+/// Result of evaluating a rule from the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
     Holds,
     Fails(Found),
-    /// Bytes cannot say: it is about something else, or a number is not known.
+    /// The bytes do not decide the rule, or a number is unknown.
     Open,
 }
 
-/// Where rules are evaluated.
+/// Context in which rules are evaluated.
 #[derive(Clone, Copy)]
 pub(super) struct At<'l> {
     pub(super) row: &'static ClassRow,
@@ -149,12 +149,12 @@ impl At<'_> {
         }
     }
 
-    /// What the bytes say of a rule.
+    /// Evaluates a rule from the bytes.
     pub(super) fn answer(&self, rule: &Rule, bytes: &[u8]) -> Answer {
         self.try_answer(rule, bytes).unwrap_or(Answer::Open)
     }
 
-    /// Nothing if the tables do not know the layout that the rule is about.
+    /// Returns `None` if the layout that the rule refers to is unknown.
     fn try_answer(&self, rule: &Rule, bytes: &[u8]) -> Option<Answer> {
         let len = bytes.len();
         let enough = |least: usize| if len >= least { Answer::Holds } else { Answer::Fails(Found::Bytes(len)) };
@@ -202,7 +202,7 @@ impl At<'_> {
         })
     }
 
-    /// The structure that the bytes hold: of several that the class accepts, one of their size.
+    /// Returns the structure in the buffer: of several that the class accepts, the one of its size.
     fn structure(&self, operation: Operation, bytes: &[u8]) -> Option<&'static Structure> {
         let fits =
             |structure: &&&'static Structure| self.form_of(structure).is_some_and(|form| form.size == bytes.len());
@@ -226,7 +226,7 @@ impl At<'_> {
     }
 }
 
-/// A buffer that a class accepts, as far as bytes can tell.
+/// A buffer that a class accepts, as far as the bytes decide.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     row: &'static ClassRow,
@@ -238,88 +238,88 @@ pub struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// The class.
+    /// Returns the class.
     pub fn class(&self) -> Class {
         self.row.class
     }
 
-    /// What the tables say of the class.
+    /// Returns the row of the class.
     pub fn class_row(&self) -> &'static ClassRow {
         self.row
     }
 
-    /// Whether information is asked for or given.
+    /// Returns whether information is queried or set.
     pub fn operation(&self) -> Operation {
         self.operation
     }
 
-    /// The release.
+    /// Returns the release.
     pub fn release(&self) -> Release {
         self.release
     }
 
-    /// The pointer size.
+    /// Returns the pointer size.
     pub fn pointer(&self) -> Pointer {
         self.pointer
     }
 
-    /// The structure that the buffer holds; of several that the class accepts, the one of the buffer's size.
+    /// Returns the structure in the buffer; of several that the class accepts, the one of the buffer's size.
     pub fn structure(&self) -> Option<&'static Structure> {
         self.structure
     }
 
-    /// Microsoft's name of that structure.
+    /// Returns Microsoft's name of the structure.
     pub fn layout_name(&self) -> Option<&'static str> {
         self.structure.map(|structure| structure.name)
     }
 
-    /// Its form; nothing if no layout is known.
+    /// Returns the form of the structure, or `None` if the layout is unknown.
     pub fn form(&self) -> Option<&'static Form> {
         self.structure?.form(self.release, self.pointer)
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The bytes before the open array; all bytes if there is none or no layout is known. They are fewer than the
-    /// structure's only if no rule asks for them all.
+    /// Returns the bytes before the open array, or all bytes if there is none or the layout is unknown. They are fewer
+    /// than in the structure only if no rule requires them all.
     pub fn fixed_bytes(&self) -> &'a [u8] {
         let open = self.form().and_then(|form| form.open);
         &self.bytes[..open.map_or(self.bytes.len(), |open| open.offset.min(self.bytes.len()))]
     }
 
-    /// How many whole elements the open array has.
+    /// Returns the number of complete elements in the open array.
     pub fn element_count(&self) -> usize {
         self.elements().len()
     }
 
-    /// The bytes of each whole element of the open array.
+    /// Returns the bytes of each complete element of the open array.
     pub fn elements(&self) -> impl ExactSizeIterator<Item = &'a [u8]> + use<'a> {
         let open = self.form().and_then(|form| form.open);
         let (bytes, size) = open.map_or((&[][..], 1), |open| (tail(self.bytes, &open), open.size));
         bytes.chunks_exact(size)
     }
 
-    /// Each whole element of the open array as a number; of one of more than 8 bytes, the first 8.
+    /// Returns each complete element of the open array as a number; of elements larger than 8 bytes, the first 8 bytes.
     pub fn values(&self) -> impl ExactSizeIterator<Item = u64> + use<'a> {
         self.elements().map(number)
     }
 
-    /// The number in a field of at most 8 bytes before the open array.
+    /// Returns the value of a field of at most 8 bytes before the open array.
     pub fn field(&self, path: &str) -> Option<u64> {
         let field = self.form()?.fields.iter().find(|field| field.path == path && field.size <= 8)?;
         self.bytes.get(field.offset..field.offset + field.size).map(number)
     }
 
-    /// The handle that selects a logger, if the structure has one.
+    /// Returns the handle that selects a logger, if the structure has one.
     pub fn handle(&self) -> Option<u64> {
         RULES.handles.iter().find_map(|path| self.field(path))
     }
 
-    /// What is asked beyond what the bytes have answered: of the caller, the logger and the processors, and limits that
-    /// the tables leave to someone else even if [`check_with`] was given a number.
+    /// Returns the conditions that the bytes do not decide: those on the caller, the logger and the processors, and
+    /// limits that the tables do not specify, even if [`check_with`] received a value.
     pub fn conditions(&self) -> impl Iterator<Item = &'static Rule> + use<'a> {
         let at = At { row: self.row, release: self.release, pointer: self.pointer, limits: Limits::default() };
         let bytes = self.bytes;
@@ -328,19 +328,18 @@ impl<'a> Request<'a> {
             .filter(move |rule| at.answer(rule, bytes) == Answer::Open)
     }
 
-    /// What no source says of the class: if the tables have no rule about something, that does not mean that the kernel
-    /// has none.
+    /// Returns the unknown properties of the class. A missing rule does not mean that the kernel has none.
     pub fn unknown(&self) -> &'static [&'static str] {
         self.row.unknown
     }
 }
 
-/// The bytes from the start of an array.
+/// Returns the bytes from the start of an array.
 pub(super) fn tail<'a>(bytes: &'a [u8], array: &FieldAt) -> &'a [u8] {
     bytes.get(array.offset..).unwrap_or_default()
 }
 
-/// The first 8 of the bytes as a little-endian number.
+/// Returns the first 8 bytes as a little-endian number.
 pub(super) fn number(bytes: &[u8]) -> u64 {
     bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

@@ -1,16 +1,16 @@
 // Copied from codegen/runtime/requests/mod.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What the information classes ask of requests: rules as tables, a check, a builder, and a model that runs.
+//! Requirements of the information classes on requests: rules as tables, a check, a builder, and an executable model.
 //!
-//! [`check`] tells whether a class accepts a buffer, as far as bytes can tell, in a release with a pointer size.
-//! A refusal names the rule and the status that the study names, if it names one:
+//! [`check`] returns whether a class accepts a buffer in a release with a pointer size, as far as the bytes decide.
+//! A refusal contains the rule, and the status if the study names one:
 //!
 //! ```
 //! use etwspec::common::Ntstatus;
 //! use etwspec::requests::{EventTraceInformationClass as Class, Operation, check};
 //! use etwspec::{Pointer, Release};
 //!
-//! let mut bytes = [0; 0x18]; // a class, a handle at 0x08, two hook ids from 0x10
+//! let mut bytes = [0; 0x18]; // a class, a handle at 0x08, two hook IDs from 0x10
 //! bytes[0] = 0x0B;
 //! let refusal = check(Class::PEBS_TRACING, Operation::Set, Release::WINDOWS_10, Pointer::Bits64, &bytes).unwrap_err();
 //! assert_eq!(refusal.rule.as_str(), "elements");
@@ -22,7 +22,7 @@
 //! );
 //! ```
 //!
-//! `RequestBuilder` makes a buffer that is accepted, of the right size and with what rules ask of elements:
+//! `RequestBuilder` builds a buffer of the required size whose elements meet the rules:
 //!
 #![cfg_attr(feature = "alloc", doc = "```")]
 #![cfg_attr(not(feature = "alloc"), doc = "```ignore")]
@@ -35,17 +35,17 @@
 //! let request = check(class, Operation::Set, at.0, at.1, &bytes)?;
 //! assert_eq!(request.handle(), Some(0xFFFF));
 //! assert_eq!(request.values().collect::<Vec<_>>(), [0, 2]);
-//! // What bytes cannot tell is listed, not skipped.
+//! // Conditions that the bytes do not decide are listed, not skipped.
 //! assert!(request.conditions().any(|rule| rule.to_string().starts_with("the caller has the permission")));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `Model` evaluates those conditions too, for loggers, a caller and a HAL that a program describes: see there for what
-//! it is a model of.
+//! `Model` evaluates these conditions too, for loggers, a caller and a HAL that a program describes. Its documentation
+//! states what it models.
 //!
-//! All numbers come from the tables, [`RULES`]: which classes there are, in which releases, what each asks, and where
-//! the fields are. Sizes and offsets are in bytes, integers little-endian. Each fact's source is with the class and the
-//! structure that it is about; what no source says is with the class, in [`ClassRow::unknown`].
+//! All numbers come from the tables, [`RULES`]: the classes, their releases, their requirements, and the locations of
+//! fields. Sizes and offsets are in bytes, integers are little-endian. The source of each fact is listed with its class
+//! or structure. Unknown properties of a class are listed in [`ClassRow::unknown`].
 
 #[cfg(feature = "alloc")]
 mod builder;

@@ -1,6 +1,6 @@
 // Copied from codegen/runtime/requests/model.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What the study says of requests and of what they change, as something that runs.
+//! Executable model of the studies' statements about requests and their effects.
 
 use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -13,15 +13,15 @@ use super::rows::{Class, Status};
 use super::tables::{Asks, ClassRow, Operation, Rule};
 use crate::rt::{Pointer, Release};
 
-/// The loggers of a machine, who makes requests, and what the HAL answers.
+/// A machine with its loggers, the caller of requests, and the HAL.
 ///
-/// This is a model of what the study says, not of the kernel: it evaluates the rows of the tables, all of them and
-/// nothing else. What the study does not say, such as what a request that fails leaves behind or what a query gives,
-/// the model does not have. Where the study does not say in which order rules are evaluated, the model takes them in
-/// the order of the tables, and the [`Outcome`] lists all rules that do not hold.
+/// This models the statements of the studies, not the kernel: it evaluates the rows of the tables and nothing else.
+/// Behavior that the studies do not document is not modeled, such as the state after a failed request or the result of
+/// a query. If the order of evaluation is unknown, the model uses the order of the tables, and the [`Outcome`] lists
+/// all violated rules.
 ///
-/// A new model has no logger; its caller is of user mode without privileges, but has every permission; its one
-/// processor accepts all; limits that the HAL decides are not known.
+/// A new model has no logger. Its caller is in user mode and has every permission but no privileges. Its one processor
+/// accepts every request. Limits of the HAL are unknown.
 ///
 /// ```
 /// use etwspec::requests::rules::Logger;
@@ -48,55 +48,55 @@ pub struct Model {
     release: Release,
     pointer: Pointer,
     loggers: Vec<Logger>,
-    /// Who makes requests.
+    /// The caller of requests.
     pub caller: Caller,
-    /// What is outside the kernel.
+    /// The environment of the kernel.
     pub hal: Hal,
 }
 
-/// Who makes requests.
+/// The caller of requests.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Whether requests are made from user mode; privileges are asked of no other.
+    /// Whether requests are made from user mode. Privileges are required only of user mode.
     pub user_mode: bool,
-    /// The names of the privileges that it holds.
+    /// Names of the privileges held.
     pub privileges: BTreeSet<String>,
-    /// The permissions that it has for the logger with an id.
+    /// Permissions for loggers, by logger ID.
     pub permissions: BTreeMap<u64, u32>,
-    /// Those that it has for the NT Kernel Logger.
+    /// Permissions for the NT Kernel Logger.
     pub kernel_logger_permissions: u32,
-    /// Those that it has for a logger that is not among the permissions.
+    /// Permissions for loggers that are not listed.
     pub other_permissions: u32,
 }
 
-/// What the HAL answers.
+/// Responses of the HAL.
 #[derive(Clone, Debug)]
 pub struct Hal {
-    /// Limits that the tables leave to it, by their names in the tables.
+    /// Limits that the HAL determines, by their names in the tables.
     pub limits: BTreeMap<String, u32>,
-    /// For each active processor, whether it accepts what it is asked.
+    /// For each active processor, whether it accepts a request.
     pub processors: Vec<bool>,
 }
 
 /// An active logger.
 #[derive(Clone, Debug)]
 pub struct Logger {
-    /// Its id.
+    /// Logger ID.
     pub id: u64,
-    /// Whether it is the NT Kernel Logger, which an id of its own selects too.
+    /// Whether it is the NT Kernel Logger, which a reserved ID selects too.
     pub kernel: bool,
-    /// Its mode.
+    /// Logger mode.
     pub mode: u32,
-    /// Whether the function can get exclusive access to it.
+    /// Whether the function can obtain exclusive access to it.
     pub exclusive: bool,
-    /// Whether there is memory for structures that it is given.
+    /// Whether memory is available for its structures.
     pub memory: bool,
     structures: BTreeSet<&'static str>,
     kept: BTreeMap<&'static str, Vec<u64>>,
 }
 
 impl Logger {
-    /// A logger with an id and mode 0, to which there can be exclusive access, and memory for all that it is given.
+    /// Creates a logger with mode 0, exclusive access, and memory for all structures.
     pub fn new(id: u64) -> Self {
         Logger {
             id,
@@ -109,67 +109,67 @@ impl Logger {
         }
     }
 
-    /// The same as the NT Kernel Logger.
+    /// Makes it the NT Kernel Logger.
     #[must_use]
     pub fn kernel(mut self) -> Self {
         self.kernel = true;
         self
     }
 
-    /// The same with a mode.
+    /// Sets the mode.
     #[must_use]
     pub fn mode(mut self, mode: impl Into<u32>) -> Self {
         self.mode = mode.into();
         self
     }
 
-    /// What earlier requests gave it, by the name in the tables, with the elements that it keeps.
+    /// Returns the elements set by earlier requests, by the name of the structure in the tables.
     pub fn kept(&self, name: &str) -> Option<&[u64]> {
         self.kept.get(name).map(Vec::as_slice)
     }
 
-    /// Whether it has a structure that it was given.
+    /// Returns whether it has the structure.
     pub fn has_structure(&self, name: &str) -> bool {
         self.structures.contains(name)
     }
 
-    /// Gives it a structure, as something other than a request would.
+    /// Adds a structure, other than through a request.
     pub fn give_structure(&mut self, name: &'static str) {
         self.structures.insert(name);
     }
 }
 
-/// What becomes of a request.
+/// Result of a request.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// What the caller gets.
+    /// Status returned to the caller.
     pub status: OutcomeStatus,
-    /// The rule that decided; nothing after success.
+    /// The deciding rule, or `None` on success.
     pub refusal: Option<Refusal>,
-    /// The study says "typically" of the status.
+    /// Whether the study qualifies the status with "typically".
     pub typically: bool,
-    /// All rules that do not hold, the one that decided first. Where the order is not the study's, any of them may be
-    /// the kernel's reason.
+    /// Every violated rule; the first determines the status. If the evaluation order is unknown, any of them may be the
+    /// kernel's reason.
     pub failing: Vec<&'static Rule>,
-    /// Whether the rules were evaluated in the order that the study gives.
+    /// Whether the rules were evaluated in the order documented by the study.
     pub ordered: bool,
-    /// The rules of which the model cannot tell whether they hold, such as a limit that the HAL was not asked for.
+    /// Rules that the model could not evaluate, such as a limit of the HAL without a value.
     pub undecided: Vec<&'static Rule>,
 }
 
-/// What the caller gets.
+/// Status returned to the caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutcomeStatus {
-    /// No rule stands against it.
+    /// No rule is violated.
     Success,
     /// The status that the study names.
     Known(Status),
-    /// The study says that it fails, and does not name the status.
+    /// The request fails, and the study does not name the status.
     RefusedUnknown,
 }
 
 impl Model {
-    /// A machine without loggers.
+    /// Creates a machine without loggers.
     pub fn new(release: Release, pointer: Pointer) -> Self {
         Model {
             release,
@@ -186,35 +186,35 @@ impl Model {
         }
     }
 
-    /// Starts a logger; one with the same id is stopped before.
+    /// Starts a logger, after stopping any logger with the same ID.
     pub fn start_logger(&mut self, logger: Logger) {
         self.stop_logger(logger.id);
         self.loggers.push(logger);
     }
 
-    /// Stops a logger: it is active no longer, and all that requests gave it ends. Tells whether there was one.
+    /// Stops a logger and discards what requests set for it. Returns whether there was one.
     pub fn stop_logger(&mut self, id: u64) -> bool {
         let before = self.loggers.len();
         self.loggers.retain(|logger| logger.id != id);
         self.loggers.len() < before
     }
 
-    /// An active logger.
+    /// Returns an active logger.
     pub fn logger(&self, id: u64) -> Option<&Logger> {
         self.loggers.iter().find(|logger| logger.id == id)
     }
 
-    /// The same, to be changed.
+    /// Returns an active logger, mutably.
     pub fn logger_mut(&mut self, id: u64) -> Option<&mut Logger> {
         self.loggers.iter_mut().find(|logger| logger.id == id)
     }
 
-    /// Gives the caller a privilege.
+    /// Grants the caller a privilege.
     pub fn grant(&mut self, privilege: &str) {
         self.caller.privileges.insert(privilege.to_owned());
     }
 
-    /// Makes a request: evaluates all rules of its class and, if they hold, changes what success changes.
+    /// Makes a request: evaluates all rules of its class and, if none is violated, applies its effects.
     pub fn request(&mut self, class: Class, operation: Operation, bytes: &[u8]) -> Outcome {
         let row = match begin(class, operation, self.release, self.pointer, bytes) {
             Ok(row) => row,
@@ -235,7 +235,7 @@ impl Model {
                 Answer::Fails(found) => {
                     first.get_or_insert_with(|| at.refusal(operation, rule, found));
                     failing.push(rule);
-                    // Rules that come later in the study's order are not evaluated.
+                    // Rules that follow in the order of the study are not evaluated.
                     if row.ordered {
                         break;
                     }
@@ -251,8 +251,8 @@ impl Model {
         Outcome::new(first, failing, row.ordered, undecided)
     }
 
-    /// The logger that a request is about: the one that its handle selects, or the NT Kernel Logger if a buffer has no
-    /// handle that a rule mentions.
+    /// Returns the logger of a request: the one selected by its handle, or the NT Kernel Logger if no rule mentions a
+    /// handle.
     fn select(&self, row: &ClassRow, operation: Operation, bytes: &[u8]) -> Selected {
         let handle = row.rules(operation, self.release, self.pointer).find_map(|rule| match rule.asks {
             Asks::Logger { field, mask, kernel_id, .. } => Some((field, mask, kernel_id)),
@@ -276,7 +276,7 @@ impl Model {
         Selected { active: active.map(|logger| logger.id), permissions }
     }
 
-    /// Whether a rule about the caller, the logger or the processors holds.
+    /// Evaluates a rule about the caller, the logger or the processors.
     fn answer(&self, rule: &Rule, selected: &Selected) -> Answer {
         let logger = selected.active.and_then(|id| self.logger(id));
         let holds = match &rule.asks {
@@ -287,7 +287,7 @@ impl Model {
             Asks::LoggerCanHave(name) => logger.map(|logger| logger.has_structure(name) || logger.memory),
             Asks::NotYet(name) => logger.map(|logger| logger.kept(name).is_none()),
             Asks::EveryProcessor(_) => Some(self.hal.processors.iter().all(|accepts| *accepts)),
-            // Bytes decide, and they could not: a limit or a layout is not known.
+            // The bytes decide this rule but could not: a limit or a layout is unknown.
             Asks::Exactly(_)
             | Asks::AtLeast(_)
             | Asks::AtLeastTo(_)
@@ -316,9 +316,9 @@ impl Model {
     }
 }
 
-/// The logger that a request is about.
+/// The logger of a request.
 struct Selected {
-    /// Its id, if it is active.
+    /// Its ID, if it is active.
     active: Option<u64>,
     permissions: u32,
 }

@@ -1,6 +1,6 @@
 // Copied from codegen/runtime/requests/refusal.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Why a request is refused.
+//! Rejected requests.
 
 use core::fmt;
 
@@ -8,60 +8,60 @@ use super::rows::{Class, RULES, Status};
 use super::tables::{Asks, Operation, Rule, RuleName};
 use crate::rt::{Pointer, Release};
 
-/// Why a request is refused.
+/// Reason why a request is rejected.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// The kind of rule that does not hold.
+    /// Kind of the violated rule.
     pub rule: RuleName,
-    /// That rule; nothing for the kinds that are asked of every request.
+    /// The violated rule, or `None` for the general requirements.
     pub row: Option<&'static Rule>,
-    /// The status that the study names; nothing if it names none: then it is refused, but the status is not known.
+    /// Status that the study names. If `None`, the request is rejected with an unknown status.
     pub status: Option<Status>,
     /// The class.
     pub class: Class,
-    /// Whether information is asked for or given.
+    /// Whether information is queried or set.
     pub operation: Operation,
     /// The release.
     pub release: Release,
     /// The pointer size.
     pub pointer: Pointer,
-    /// What there was.
+    /// The offending value.
     pub found: Found,
 }
 
-/// What there was in place of what a rule asks.
+/// The value found in place of the required one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Found {
-    /// A class that cannot be used so.
+    /// The class is invalid for the operation.
     InvalidClass,
     /// Another class at the start of the buffer.
     Class(Class),
-    /// A buffer of so many bytes.
+    /// Size of the buffer in bytes.
     Bytes(usize),
-    /// So many bytes after the last whole element.
+    /// Number of bytes after the last complete element.
     BytesLeft(usize),
-    /// So many elements.
+    /// Number of elements.
     Elements {
-        /// How many.
+        /// Number of elements found.
         count: usize,
-        /// The most that there may be, as far as it is known.
+        /// Maximum number, if known.
         most: Option<u32>,
     },
     /// An element with another value.
     Element {
         /// Its index.
         index: usize,
-        /// What it is.
+        /// Its value.
         value: u64,
     },
-    /// A caller, a logger or a processor of which it does not hold.
+    /// A caller, a logger or a processor that does not meet the condition.
     State,
 }
 
 impl PartialEq for Refusal {
-    /// Two refusals are the same if they tell the same; rows are compared by their place.
+    /// Compares the contents; rows are compared by address.
     fn eq(&self, other: &Refusal) -> bool {
         let row = |refusal: &Refusal| refusal.row.map(core::ptr::from_ref);
         let key = |refusal: &Refusal| (refusal.class, refusal.operation, refusal.release, refusal.pointer);
@@ -96,7 +96,7 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// What was asked, with numbers.
+    /// Formats the requirement, with numbers.
     fn wanted(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(row) = self.row else {
             return match self.rule {
@@ -136,7 +136,7 @@ impl Refusal {
         }
     }
 
-    /// What there was.
+    /// Formats the value found.
     fn had(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.found {
             Found::InvalidClass => f.write_str("; it is not"),

@@ -20,7 +20,7 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 /// | 0x02 | `EventTracePerformanceInformation` | 6.0+ |  | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
 /// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
 /// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ |  | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers | 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers | `EVENT_TRACE_SPINLOCK_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
+/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) | `EVENT_TRACE_SPINLOCK_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
 /// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
 /// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
 /// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
@@ -46,7 +46,7 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 ///
 /// - `profile-sources-per-logger` in 6.2..1607: 4.
 /// - `profile-sources-per-logger` in 1703..1809: 8.
-/// - `profile-sources-per-logger` in 1903+: decided by the HAL. When it initialises, the kernel asks the HAL through HalQuerySystemInformation, with the information class HalQueryProfileNumberOfCounters (0x2C).
+/// - `profile-sources-per-logger` in 1903+: decided by the HAL. During initialization, the kernel queries the HAL through HalQuerySystemInformation with the information class HalQueryProfileNumberOfCounters (0x2C).
 pub static RULES: Rules = Rules {
     name: "EVENT_TRACE_INFORMATION_CLASS",
     complete: Some(When { text: "6.0..2004", x86: &[(Release(4), Release(19))], x64: &[(Release(4), Release(19))] }),
@@ -54,15 +54,15 @@ pub static RULES: Rules = Rules {
     limits: &[
         Limit { name: "profile-sources-per-logger", value: Some(4), decided_by: None, when: When { text: "6.2..1607", x86: &[(Release(7), Release(12))], x64: &[(Release(7), Release(12))] } },
         Limit { name: "profile-sources-per-logger", value: Some(8), decided_by: None, when: When { text: "1703..1809", x86: &[(Release(13), Release(16))], x64: &[(Release(13), Release(16))] } },
-        Limit { name: "profile-sources-per-logger", value: None, decided_by: Some("HAL"), when: When { text: "1903+", x86: &[(Release(17), Release(29))], x64: &[(Release(17), Release(29))] } },
+        Limit { name: "profile-sources-per-logger", value: None, decided_by: Some("HAL"), when: When { text: "1903+", x86: &[(Release(17), Release(255))], x64: &[(Release(17), Release(255))] } },
     ],
     handles: &["TraceHandle"],
     classes: &[
         ClassRow {
             class: Class(0x00),
             name: "EventTraceKernelVersionInformation",
-            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_VERSION_INFORMATION),
             ordered: false,
@@ -75,14 +75,14 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x01),
             name: "EventTraceGroupMaskInformation",
-            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_GROUPMASK_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_GROUPMASK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must get exclusive access to it." },
+                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must obtain exclusive access to it." },
                 Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
             ],
             effect: None,
@@ -91,8 +91,8 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x02),
             name: "EventTracePerformanceInformation",
-            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_PERFORMANCE_INFORMATION),
             ordered: false,
@@ -105,22 +105,22 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x03),
             name: "EventTraceTimeProfileInformation",
-            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            set: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            set: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
             structure: Some(&EVENT_TRACE_TIME_PROFILE_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_TIME_PROFILE_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What else is asked of a request to set the interval."],
+            unknown: &["Other requirements on a request to set the interval."],
         },
         ClassRow {
             class: Class(0x04),
             name: "EventTraceSessionSecurityInformation",
-            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
-            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_SESSION_SECURITY_INFORMATION),
             ordered: false,
@@ -128,19 +128,19 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::AtLeast(&EVENT_TRACE_SESSION_SECURITY_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer."],
+            unknown: &["Requirements other than the size of the buffer."],
         },
         ClassRow {
             class: Class(0x05),
             name: "EventTraceSpinlockInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers", x86: &[(Release(7), Release(29))], x64: &[(Release(6), Release(29))] }),
-            set: Some(When { text: "6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers", x86: &[(Release(7), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))], x64: &[(Release(6), Release(255))] }),
+            set: Some(When { text: "6.2+ (32-bit), 6.1+ (64-bit)", x86: &[(Release(7), Release(255))], x64: &[(Release(6), Release(255))] }),
             structure: Some(&EVENT_TRACE_SPINLOCK_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_SPINLOCK_INFORMATION_V1, &EVENT_TRACE_SPINLOCK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
-                Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }), status: None, typically: false, doc: "The permission is for the NT Kernel Logger: the buffer selects no logger." },
+                Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }), status: None, typically: false, doc: "The access check is for the NT Kernel Logger: the buffer does not select a logger." },
             ],
             effect: None,
             unknown: &[],
@@ -148,9 +148,9 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x06),
             name: "EventTraceStackTracingInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
@@ -158,27 +158,27 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::WholeElements("HookId"), on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["How many events the kernel accepts; TraceSetInformation accepts 256."],
+            unknown: &["Number of events that the kernel accepts. TraceSetInformation accepts 256."],
         },
         ClassRow {
             class: Class(0x07),
             name: "EventTraceExecutiveResourceInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
             structure: Some(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::AtLeast(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer."],
+            unknown: &["Requirements other than the size of the buffer."],
         },
         ClassRow {
             class: Class(0x08),
             name: "EventTraceHeapTracingInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
             ordered: false,
@@ -186,13 +186,13 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer."],
+            unknown: &["Requirements other than the size of the buffer."],
         },
         ClassRow {
             class: Class(0x09),
             name: "EventTraceHeapSummaryTracingInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
             ordered: false,
@@ -200,14 +200,14 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer."],
+            unknown: &["Requirements other than the size of the buffer."],
         },
         ClassRow {
             class: Class(0x0a),
             name: "EventTracePoolTagFilterInformation",
-            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
-            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] }),
             structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
             ordered: false,
             rules: &[
@@ -221,16 +221,16 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x0b),
             name: "EventTracePebsTracingInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
                 Rule { asks: Asks::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
                 Rule { asks: Asks::Elements { of: "HookId", min: 0, max: Some(1), max_limit: None }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Asks::EachElement { of: "HookId", equals: 0x524 }, on: None, when: None, status: None, typically: false, doc: "Only PERFINFO_LOG_TYPE_CONTEXTSWAP will do. The study names the status of the rule before, and none again for this one." },
+                Rule { asks: Asks::EachElement { of: "HookId", equals: 0x524 }, on: None, when: None, status: None, typically: false, doc: "Must be PERFINFO_LOG_TYPE_CONTEXTSWAP. The study names a status for the preceding rule but not for this one." },
                 Rule { asks: Asks::Privilege("SeSystemProfilePrivilege"), on: None, when: None, status: Some(Status(0xc0000061)), typically: false, doc: "" },
             ],
             effect: None,
@@ -239,22 +239,22 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x0c),
             name: "EventTraceProfileConfigInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer: the study leaves it to be done."],
+            unknown: &["Requirements other than the size of the buffer, which the study leaves open."],
         },
         ClassRow {
             class: Class(0x0d),
             name: "EventTraceProfileSourceListInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
-            query: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
+            query: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             set: None,
             structure: Some(&EVENT_TRACE_PROFILE_LIST_INFORMATION),
             ordered: false,
@@ -262,14 +262,14 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::AtLeast(&EVENT_TRACE_PROFILE_LIST_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What a buffer gets that is too small for the whole list."],
+            unknown: &["Result for a buffer too small for the whole list."],
         },
         ClassRow {
             class: Class(0x0e),
             name: "EventTraceProfileEventListInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[
@@ -277,26 +277,26 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["How many events the kernel accepts; ETW_PMC_SUPPORT has room for 4, and TraceSetInformation accepts 4."],
+            unknown: &["Number of events that the kernel accepts. ETW_PMC_SUPPORT has room for 4, and TraceSetInformation accepts 4."],
         },
         ClassRow {
             class: Class(0x0f),
             name: "EventTraceProfileCounterListInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
             ordered: true,
             rules: &[
                 Rule { asks: Asks::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
                 Rule { asks: Asks::WholeElements("ProfileSource"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must get exclusive access to it." },
+                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must obtain exclusive access to it." },
                 Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: None, when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
                 Rule { asks: Asks::Elements { of: "ProfileSource", min: 1, max: None, max_limit: Some("profile-sources-per-logger") }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
                 Rule { asks: Asks::LoggerModeWithout { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 0x1000000 }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
-                Rule { asks: Asks::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None, status: Some(Status(0xc0000017)), typically: false, doc: "A logger that does not have the structure yet is given it." },
-                Rule { asks: Asks::NotYet("profile-sources"), on: None, when: None, status: Some(Status(0xc0000303)), typically: false, doc: "Counters can be set for a logger once only." },
-                Rule { asks: Asks::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The HAL, which does the profiling, is given the sources for each active processor, through a pointer in HAL_PRIVATE_DISPATCH; failure for one of them is failure of the request." },
+                Rule { asks: Asks::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None, status: Some(Status(0xc0000017)), typically: false, doc: "Allocated for a logger that does not have the structure yet." },
+                Rule { asks: Asks::NotYet("profile-sources"), on: None, when: None, status: Some(Status(0xc0000303)), typically: false, doc: "Counters can be set only once for a logger." },
+                Rule { asks: Asks::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The kernel passes the sources to the HAL for each active processor, through a pointer in HAL_PRIVATE_DISPATCH. The HAL does the profiling. A failure for any of the sources fails the request." },
             ],
             effect: Some(Effect { gives: "profile-sources", from: "ProfileSource", until: "the logger is stopped" }),
             unknown: &[],
@@ -304,23 +304,23 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x10),
             name: "EventTraceStackCachingInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
             ordered: false,
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_STACK_CACHING_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["What is asked beyond the size of the buffer."],
+            unknown: &["Requirements other than the size of the buffer."],
         },
         ClassRow {
             class: Class(0x11),
             name: "EventTraceObjectTypeFilterInformation",
-            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             query: None,
-            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }),
             structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
             ordered: false,
             rules: &[
@@ -334,122 +334,122 @@ pub static RULES: Rules = Rules {
         ClassRow {
             class: Class(0x12),
             name: "EventTraceSoftRestartInformation",
-            when: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
-            query: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
-            set: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
+            when: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
+            query: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
+            set: Some(When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] }),
             structure: Some(&EVENT_TRACE_SOFT_RESTART_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x13),
             name: "EventTraceLastBranchConfigurationInformation",
-            when: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            when: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             query: None,
-            set: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            set: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             structure: Some(&EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x14),
             name: "EventTraceLastBranchEventListInformation",
-            when: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            when: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             query: None,
-            set: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            set: Some(When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x15),
             name: "EventTraceProfileSourceAddInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             query: None,
-            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_ADD_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x16),
             name: "EventTraceProfileSourceRemoveInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             query: None,
-            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROFILE_REMOVE_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x17),
             name: "EventTraceProcessorTraceConfigurationInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             query: None,
-            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x18),
             name: "EventTraceProcessorTraceEventListInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             query: None,
-            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x19),
             name: "EventTraceCoverageSamplerInformation",
-            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
-            query: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
-            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            query: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] }),
             structure: Some(&EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["What is asked of the buffer, the caller and the logger."],
+            unknown: &["Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x1a),
             name: "EventTraceUnifiedStackCachingInformation",
-            when: Some(When { text: "21H1+", x86: &[(Release(21), Release(29))], x64: &[(Release(21), Release(29))] }),
+            when: Some(When { text: "21H1+", x86: &[(Release(21), Release(255))], x64: &[(Release(21), Release(255))] }),
             query: None,
-            set: Some(When { text: "21H1+", x86: &[(Release(21), Release(29))], x64: &[(Release(21), Release(29))] }),
+            set: Some(When { text: "21H1+", x86: &[(Release(21), Release(255))], x64: &[(Release(21), Release(255))] }),
             structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["The first release that has it.", "Whether it can be queried.", "What is asked of the buffer, the caller and the logger."],
+            unknown: &["First release.", "Support for queries.", "Requirements on the buffer, the caller and the logger."],
         },
         ClassRow {
             class: Class(0x1b),
             name: "EventTraceContextRegisterTraceInformation",
-            when: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(29))], x64: &[(Release(28), Release(29))] }),
+            when: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }),
             query: None,
-            set: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(29))], x64: &[(Release(28), Release(29))] }),
+            set: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(255))], x64: &[(Release(28), Release(255))] }),
             structure: Some(&EVENT_TRACE_CONTEXT_REGISTER_INFO),
             ordered: false,
             rules: &[],
             effect: None,
-            unknown: &["Whether it can be queried.", "What is asked of the buffer, the caller and the logger."],
+            unknown: &["Support for queries.", "Requirements on the buffer, the caller and the logger."],
         },
     ],
 };
@@ -464,7 +464,7 @@ static EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1803+ with 32 bit pointers", x86: &[(Release(15), Release(29))], x64: &[] },
+            when: When { text: "1803+ (32-bit)", x86: &[(Release(15), Release(255))], x64: &[] },
             size: 0xc,
             fixed: 0xc,
             fields: &[
@@ -478,7 +478,7 @@ static EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: Structure = Structure {
             open: None,
         },
         Form {
-            when: When { text: "1803+ with 64 bit pointers", x86: &[], x64: &[(Release(15), Release(29))] },
+            when: When { text: "1803+ (64-bit)", x86: &[], x64: &[(Release(15), Release(255))] },
             size: 0x10,
             fixed: 0x10,
             fields: &[
@@ -498,7 +498,7 @@ static EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            when: When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] },
             size: 0x10,
             fixed: 0x10,
             fields: &[
@@ -516,7 +516,7 @@ static EVENT_TRACE_GROUPMASK_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_GROUPMASK_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            when: When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] },
             size: 0x30,
             fixed: 0x30,
             fields: &[
@@ -533,7 +533,7 @@ static EVENT_TRACE_HEAP_TRACING_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            when: When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] },
             size: 0x8,
             fixed: 0x4,
             fields: &[
@@ -548,7 +548,7 @@ static EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION: Structure = Structure 
     name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] },
+            when: When { text: "1709+", x86: &[(Release(14), Release(255))], x64: &[(Release(14), Release(255))] },
             size: 0x6c,
             fixed: 0x6c,
             fields: &[
@@ -566,7 +566,7 @@ static EVENT_TRACE_PERFORMANCE_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PERFORMANCE_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            when: When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] },
             size: 0x10,
             fixed: 0x10,
             fields: &[
@@ -582,7 +582,7 @@ static EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION: Structure = Struct
     name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1803+ with 32 bit pointers", x86: &[(Release(15), Release(29))], x64: &[] },
+            when: When { text: "1803+ (32-bit)", x86: &[(Release(15), Release(255))], x64: &[] },
             size: 0x18,
             fixed: 0x18,
             fields: &[
@@ -593,7 +593,7 @@ static EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION: Structure = Struct
             open: None,
         },
         Form {
-            when: When { text: "1803+ with 64 bit pointers", x86: &[], x64: &[(Release(15), Release(29))] },
+            when: When { text: "1803+ (64-bit)", x86: &[], x64: &[(Release(15), Release(255))] },
             size: 0x18,
             fixed: 0x18,
             fields: &[
@@ -610,7 +610,7 @@ static EVENT_TRACE_PROFILE_ADD_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] },
+            when: When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] },
             size: 0x24,
             fixed: 0x22,
             fields: &[
@@ -629,7 +629,7 @@ static EVENT_TRACE_PROFILE_COUNTER_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            when: When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] },
             size: 0x18,
             fixed: 0x10,
             fields: &[
@@ -645,7 +645,7 @@ static EVENT_TRACE_PROFILE_LIST_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            when: When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] },
             size: 0x28,
             fixed: 0x8,
             fields: &[
@@ -661,7 +661,7 @@ static EVENT_TRACE_PROFILE_REMOVE_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PROFILE_REMOVE_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] },
+            when: When { text: "1803+", x86: &[(Release(15), Release(255))], x64: &[(Release(15), Release(255))] },
             size: 0x14,
             fixed: 0x14,
             fields: &[
@@ -678,7 +678,7 @@ static EVENT_TRACE_SESSION_SECURITY_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_SESSION_SECURITY_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            when: When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] },
             size: 0x18,
             fixed: 0x10,
             fields: &[
@@ -695,7 +695,7 @@ static EVENT_TRACE_SOFT_RESTART_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] },
+            when: When { text: "1607+", x86: &[(Release(12), Release(255))], x64: &[(Release(12), Release(255))] },
             size: 0x18,
             fixed: 0x12,
             fields: &[
@@ -724,7 +724,7 @@ static EVENT_TRACE_SPINLOCK_INFORMATION: Structure = Structure {
             open: None,
         },
         Form {
-            when: When { text: "6.3+", x86: &[(Release(8), Release(29))], x64: &[(Release(8), Release(29))] },
+            when: When { text: "6.3+", x86: &[(Release(8), Release(255))], x64: &[(Release(8), Release(255))] },
             size: 0x14,
             fixed: 0x14,
             fields: &[
@@ -743,7 +743,7 @@ static EVENT_TRACE_SPINLOCK_INFORMATION_V1: Structure = Structure {
     name: "EVENT_TRACE_SPINLOCK_INFORMATION_V1",
     forms: &[
         Form {
-            when: When { text: "6.3+", x86: &[(Release(8), Release(29))], x64: &[(Release(8), Release(29))] },
+            when: When { text: "6.3+", x86: &[(Release(8), Release(255))], x64: &[(Release(8), Release(255))] },
             size: 0x10,
             fixed: 0x10,
             fields: &[
@@ -761,7 +761,7 @@ static EVENT_TRACE_STACK_CACHING_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            when: When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] },
             size: 0x20,
             fixed: 0x20,
             fields: &[
@@ -781,7 +781,7 @@ static EVENT_TRACE_SYSTEM_EVENT_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            when: When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] },
             size: 0x18,
             fixed: 0x10,
             fields: &[
@@ -797,7 +797,7 @@ static EVENT_TRACE_TAG_FILTER_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_TAG_FILTER_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            when: When { text: "6.1+", x86: &[(Release(6), Release(255))], x64: &[(Release(6), Release(255))] },
             size: 0x18,
             fixed: 0x10,
             fields: &[
@@ -813,7 +813,7 @@ static EVENT_TRACE_TIME_PROFILE_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_TIME_PROFILE_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            when: When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] },
             size: 0x8,
             fixed: 0x8,
             fields: &[
@@ -829,7 +829,7 @@ static EVENT_TRACE_VERSION_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_VERSION_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            when: When { text: "6.0+", x86: &[(Release(4), Release(255))], x64: &[(Release(4), Release(255))] },
             size: 0x8,
             fixed: 0x8,
             fields: &[

@@ -1,26 +1,26 @@
 // Copied from codegen/runtime/requests/tables.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What the tables of the information classes are made of.
+//! Row types of the tables of information classes.
 
 use core::fmt;
 
 use super::rows::{Class, Status};
 use crate::rt::{Pointer, Release};
 
-/// Whether information is asked for or given.
+/// Whether information is queried or set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operation {
-    /// The kernel is asked for information.
+    /// Information is queried from the kernel.
     Query,
-    /// The kernel is given information.
+    /// Information is passed to the kernel.
     Set,
 }
 
 impl Operation {
-    /// Both.
+    /// Both operations.
     pub const ALL: [Operation; 2] = [Operation::Query, Operation::Set];
 
-    /// The word for it in the tables.
+    /// Returns the name of the operation in the tables.
     pub const fn name(self) -> &'static str {
         match self {
             Operation::Query => "query",
@@ -38,16 +38,16 @@ impl fmt::Display for Operation {
 /// Releases, by pointer size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When {
-    /// The releases in words.
+    /// The releases as text.
     pub text: &'static str,
-    /// The first and last release of each run with pointers of 4 bytes.
+    /// First and last release of each range with 4-byte pointers.
     pub x86: &'static [(Release, Release)],
-    /// The same with pointers of 8 bytes.
+    /// First and last release of each range with 8-byte pointers.
     pub x64: &'static [(Release, Release)],
 }
 
 impl When {
-    /// Whether the release with that pointer size is among them.
+    /// Returns whether it contains the release with that pointer size.
     pub fn contains(&self, release: Release, pointer: Pointer) -> bool {
         let runs = match pointer {
             Pointer::Bits32 => self.x86,
@@ -56,47 +56,47 @@ impl When {
         runs.iter().any(|(first, last)| (*first..=*last).contains(&release))
     }
 
-    /// The newest of them, with either pointer size.
+    /// Returns the newest release, with either pointer size.
     fn last(&self) -> Option<Release> {
         self.x86.iter().chain(self.x64).map(|run| run.1).max()
     }
 
-    /// The oldest of them, with either pointer size.
+    /// Returns the oldest release, with either pointer size.
     fn first(&self) -> Option<Release> {
         self.x86.iter().chain(self.x64).map(|run| run.0).min()
     }
 }
 
-/// All that the tables say of the information classes.
+/// The tables of information classes.
 #[derive(Debug)]
 pub struct Rules {
-    /// Microsoft's name of the enumeration of the classes.
+    /// Microsoft's name of the enumeration of classes.
     pub name: &'static str,
-    /// The releases for which the classes are known to be complete.
+    /// Releases for which the list of classes is known to be complete.
     pub complete: Option<When>,
-    /// The status for a class that is not valid for the operation.
+    /// Status of a class that is invalid for the operation.
     pub invalid_class: Option<Status>,
     /// Numbers that rules refer to, by release.
     pub limits: &'static [Limit],
-    /// The paths of the fields that select a logger, in whatever structure has them.
+    /// Paths of the fields that select a logger, in any structure.
     pub handles: &'static [&'static str],
     /// The classes, by value.
     pub classes: &'static [ClassRow],
 }
 
 impl Rules {
-    /// What the tables say of a class; nothing if they do not list it.
+    /// Returns the row of a class, or `None` if it is not listed.
     pub fn class(&self, class: Class) -> Option<&'static ClassRow> {
         self.classes.iter().find(|row| row.class == class)
     }
 
-    /// The row of a limit for a release.
+    /// Returns the row of a limit for a release.
     pub fn limit(&self, name: &str, release: Release, pointer: Pointer) -> Option<&'static Limit> {
         self.limits.iter().find(|row| row.name == name && row.when.contains(release, pointer))
     }
 
-    /// The status for a class that is not valid for an operation. It is known in the releases for which the classes
-    /// are known to be complete and, of a class that one of them has, in later releases too.
+    /// Returns the status of a class that is invalid for an operation. It is known in the releases with a complete list
+    /// of classes. For a class in one of these, it is also known in later releases.
     pub(super) fn invalid_class(&self, class: Class, release: Release, pointer: Pointer) -> Option<Status> {
         let complete = self.complete.as_ref()?;
         let later = complete.last().is_some_and(|last| last < release)
@@ -105,34 +105,34 @@ impl Rules {
     }
 }
 
-/// What the tables say of an information class.
+/// Row of an information class.
 #[derive(Debug)]
 pub struct ClassRow {
     /// The class.
     pub class: Class,
-    /// Microsoft's name of it.
+    /// Microsoft's name of the class.
     pub name: &'static str,
-    /// The releases whose enumeration has it, if a source says.
+    /// Releases whose enumeration contains the class, if documented.
     pub when: Option<When>,
-    /// The releases in which information can be queried; nothing if in none.
+    /// Releases in which information can be queried, or `None`.
     pub query: Option<When>,
-    /// The releases in which information can be set; nothing if in none.
+    /// Releases in which information can be set, or `None`.
     pub set: Option<When>,
-    /// The structure that the buffer begins with.
+    /// Structure at the start of the buffer.
     pub structure: Option<&'static Structure>,
-    /// Whether the rules are in the order in which the kernel evaluates them, as a study says; otherwise the order is
-    /// that of the tables and means nothing.
+    /// Whether the rules are in the documented order of evaluation of the kernel. Otherwise the order is that of the
+    /// tables and has no meaning.
     pub ordered: bool,
-    /// What is asked of the buffer, the caller and the logger. None: no source says.
+    /// Requirements on the buffer, the caller and the logger. If empty, they are unknown.
     pub rules: &'static [Rule],
-    /// What success changes.
+    /// Effect of a successful request.
     pub effect: Option<Effect>,
-    /// What no source says.
+    /// Unknown properties.
     pub unknown: &'static [&'static str],
 }
 
 impl ClassRow {
-    /// Whether the class can be used for the operation.
+    /// Returns whether the class is valid for the operation.
     pub fn valid(&self, operation: Operation, release: Release, pointer: Pointer) -> bool {
         let when = match operation {
             Operation::Query => &self.query,
@@ -141,7 +141,7 @@ impl ClassRow {
         when.is_some_and(|when| when.contains(release, pointer))
     }
 
-    /// The rules that apply to the operation, in the tables' order.
+    /// Returns the rules that apply to the operation, in table order.
     pub fn rules(
         &self,
         operation: Operation,
@@ -151,23 +151,23 @@ impl ClassRow {
         self.rules.iter().filter(move |rule| rule.applies(operation, release, pointer))
     }
 
-    /// The form of the structure; nothing if the class has none or no layout is known.
+    /// Returns the form of the structure, or `None` if the class has none or the layout is unknown.
     pub fn form(&self, release: Release, pointer: Pointer) -> Option<&'static Form> {
         self.structure?.form(release, pointer)
     }
 }
 
-/// A structure that buffers begin with.
+/// A structure at the start of buffers.
 #[derive(Debug)]
 pub struct Structure {
     /// Microsoft's name.
     pub name: &'static str,
-    /// Its forms; none if only the name is known.
+    /// Its forms; empty if only the name is known.
     pub forms: &'static [Form],
 }
 
 impl Structure {
-    /// The form in a release with a pointer size.
+    /// Returns the form in a release with a pointer size.
     pub fn form(&self, release: Release, pointer: Pointer) -> Option<&'static Form> {
         self.forms.iter().find(|form| form.when.contains(release, pointer))
     }
@@ -176,78 +176,78 @@ impl Structure {
 /// A form of a structure. Sizes and offsets are in bytes.
 #[derive(Debug)]
 pub struct Form {
-    /// The releases and pointer sizes that have it.
+    /// Releases and pointer sizes that have this form.
     pub when: When,
-    /// What C's `sizeof` gives, which counts one element of an open array.
+    /// Size as returned by C's `sizeof`, with one element of an open array.
     pub size: usize,
-    /// The size of the part before the open array, or of the whole if there is none.
+    /// Size of the part before the open array, or of the structure if there is none.
     pub fixed: usize,
     /// The fields.
     pub fields: &'static [FieldAt],
-    /// The array that goes on to the end of the buffer.
+    /// The array that extends to the end of the buffer.
     pub open: Option<FieldAt>,
 }
 
 impl Form {
-    /// The field with a path; the open array too.
+    /// Returns the field with a path, including the open array.
     pub fn field(&self, path: &str) -> Option<&FieldAt> {
         self.fields.iter().chain(&self.open).find(|field| field.path == path)
     }
 
-    /// The open array, if it has this path.
+    /// Returns the open array, if it has this path.
     pub(super) fn array(&self, path: &str) -> Option<&FieldAt> {
         self.open.as_ref().filter(|open| open.path == path)
     }
 }
 
-/// Where a field is.
+/// Location of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldAt {
-    /// The path, as C writes it.
+    /// Path, as written in C.
     pub path: &'static str,
-    /// From the start of the structure, in bytes.
+    /// Offset from the start of the structure, in bytes.
     pub offset: usize,
-    /// In bytes; of one element, for an open array.
+    /// Size in bytes; of one element, for an open array.
     pub size: usize,
 }
 
 /// A number that rules refer to, in some releases.
 #[derive(Debug)]
 pub struct Limit {
-    /// The name that rules use.
+    /// Name used by rules.
     pub name: &'static str,
-    /// The number, if the tables can say it.
+    /// The number, if documented.
     pub value: Option<u32>,
-    /// Who decides, where they cannot.
+    /// Component that determines the number, if it is not fixed.
     pub decided_by: Option<&'static str>,
     /// The releases.
     pub when: When,
 }
 
-/// One thing that is asked.
+/// A requirement.
 #[derive(Debug)]
 pub struct Rule {
-    /// What is asked.
+    /// The requirement.
     pub asks: Asks,
-    /// The operation for which it is asked; nothing: both.
+    /// The operation it applies to, or `None` for both.
     pub on: Option<Operation>,
-    /// The releases in which it is asked; nothing: all that have the class.
+    /// The releases it applies to, or `None` for all that have the class.
     pub when: Option<When>,
-    /// The status if it does not hold, where a study names one.
+    /// Status if the rule is violated, where a study names one.
     pub status: Option<Status>,
-    /// The study says "typically" of that status.
+    /// Whether the study qualifies the status with "typically".
     pub typically: bool,
-    /// What else is to be said of it.
+    /// Additional notes.
     pub doc: &'static str,
 }
 
 impl Rule {
-    /// Whether it is asked of the operation.
+    /// Returns whether the rule applies to the operation.
     pub fn applies(&self, operation: Operation, release: Release, pointer: Pointer) -> bool {
         self.on.is_none_or(|on| on == operation) && self.when.is_none_or(|when| when.contains(release, pointer))
     }
 
-    /// The name of the kind of rule.
+    /// Returns the name of the kind of rule.
     pub const fn name(&self) -> RuleName {
         self.asks.name()
     }
@@ -259,72 +259,72 @@ impl fmt::Display for Rule {
     }
 }
 
-/// What a rule asks.
+/// Requirement of a rule.
 #[derive(Debug)]
 pub enum Asks {
-    /// The buffer is exactly as big as one of these structures.
+    /// The size of the buffer is exactly that of one of these structures.
     Exactly(&'static [&'static Structure]),
-    /// The buffer is at least as big as this structure.
+    /// The size of the buffer is at least that of this structure.
     AtLeast(&'static Structure),
-    /// The buffer holds at least what stands before this field.
+    /// The buffer contains at least the part before this field.
     AtLeastTo(&'static str),
-    /// What stands from the start of this array to the end of the buffer is a whole number of elements.
+    /// The bytes from the start of this array to the end of the buffer are a whole number of elements.
     WholeElements(&'static str),
-    /// The array has so many elements.
+    /// The number of elements in the array is within bounds.
     Elements {
         /// The array.
         of: &'static str,
-        /// The fewest.
+        /// Minimum number.
         min: u32,
-        /// The most.
+        /// Maximum number.
         max: Option<u32>,
-        /// The most, by the name of a limit.
+        /// Maximum number, by the name of a limit.
         max_limit: Option<&'static str>,
     },
-    /// Every element of the array is this.
+    /// Every element of the array has this value.
     EachElement {
         /// The array.
         of: &'static str,
-        /// The number.
+        /// The value.
         equals: u64,
     },
     /// The caller holds this privilege, if it calls from user mode.
     Privilege(&'static str),
-    /// A handle selects an active logger to which there can be exclusive access.
+    /// A handle selects an active logger to which exclusive access is possible.
     Logger {
-        /// The field that holds the handle.
+        /// The field that contains the handle.
         field: &'static str,
-        /// The bits of it that hold the logger's id.
+        /// Mask of the logger ID in the handle.
         mask: u64,
-        /// The name of the id that stands for the NT Kernel Logger.
+        /// Name of the ID that selects the NT Kernel Logger.
         kernel: &'static str,
-        /// That id.
+        /// Value of that ID.
         kernel_id: u64,
     },
     /// The caller has this permission for the logger.
     Permission {
-        /// The name.
+        /// Name of the permission.
         name: &'static str,
-        /// The bits.
+        /// Bits of the permission.
         value: u32,
     },
-    /// The logger's mode is without this flag.
+    /// The logger mode does not include this flag.
     LoggerModeWithout {
-        /// The name.
+        /// Name of the flag.
         name: &'static str,
-        /// The bits.
+        /// Bits of the flag.
         value: u32,
     },
-    /// The logger has this structure, or can be given it.
+    /// The logger has this structure, or it can be allocated.
     LoggerCanHave(&'static str),
     /// The logger does not have this yet.
     NotYet(&'static str),
-    /// Every active processor accepts, as this interface reports.
+    /// Every active processor accepts the request, as reported by this interface.
     EveryProcessor(&'static str),
 }
 
 impl Asks {
-    /// The name of the kind of rule.
+    /// Returns the name of the kind of rule.
     pub const fn name(&self) -> RuleName {
         match self {
             Asks::Exactly(_) => RuleName::Exactly,
@@ -385,24 +385,24 @@ impl fmt::Display for Asks {
     }
 }
 
-/// What success changes.
+/// Effect of a successful request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// What the logger then has.
+    /// What the logger stores afterwards.
     pub gives: &'static str,
-    /// The array whose elements it keeps.
+    /// The array whose elements are stored.
     pub from: &'static str,
-    /// How long it keeps them, in words.
+    /// How long they are stored, as text.
     pub until: &'static str,
 }
 
-/// The name of a kind of rule: the word that the tables use. The first three kinds are asked of every request.
+/// Kind of a rule, named as in the tables. The first three kinds apply to every request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RuleName {
     /// The buffer has room for the class.
     ClassPresent,
-    /// The buffer begins with the class that is asked about.
+    /// The buffer begins with the requested class.
     ClassMatches,
     /// The class is valid for the operation.
     ClassValid,
@@ -435,7 +435,7 @@ pub enum RuleName {
 }
 
 impl RuleName {
-    /// The word.
+    /// Returns the name in the tables.
     pub const fn as_str(self) -> &'static str {
         match self {
             RuleName::ClassPresent => "class-present",

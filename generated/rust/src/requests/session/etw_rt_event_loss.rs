@@ -1,28 +1,32 @@
 // Generated from spec/enums/ETW_RT_EVENT_LOSS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What a session that is consumed in real time lost.
+    /// Kind of loss in a real-time session.
     ///
     /// In C: `ETW_RT_EVENT_LOSS`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RT_EVENT_LOSS")]
     EtwRtEventLoss(u32), 4 {
-        /// `EtwRtEventNoLoss`. Nothing. In which releases it holds is not known.
+        /// `EtwRtEventNoLoss`. No loss. Releases unknown.
         #[doc(alias = "EtwRtEventNoLoss")]
         EVENT_NO_LOSS = 0x00000000 "EtwRtEventNoLoss",
-        /// `EtwRtEventLost`. Events. In which releases it holds is not known.
+        /// `EtwRtEventLost`. Events were lost. Releases unknown.
         #[doc(alias = "EtwRtEventLost")]
         EVENT_LOST = 0x00000001 "EtwRtEventLost",
-        /// `EtwRtBufferLost`. Buffers. In which releases it holds is not known.
+        /// `EtwRtBufferLost`. Buffers were lost. Releases unknown.
         #[doc(alias = "EtwRtBufferLost")]
         BUFFER_LOST = 0x00000002 "EtwRtBufferLost",
-        /// `EtwRtBackupLost`. Buffers that had been kept in a file for the consumer. In which releases it holds is not known.
+        /// `EtwRtBackupLost`. Buffers that had been saved to a file for the consumer were lost. Releases unknown.
         #[doc(alias = "EtwRtBackupLost")]
         BACKUP_LOST = 0x00000003 "EtwRtBackupLost",
-        /// `EtwRtEventLossMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `EtwRtEventLossMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "EtwRtEventLossMax")]
         EVENT_LOSS_MAX = 0x00000004 "EtwRtEventLossMax",
     }
@@ -30,8 +34,15 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl EtwRtEventLoss {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_rt_event_loss::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_RT_EVENT_LOSS", flags: false, values: &[
+    NamedValue { name: "EtwRtEventNoLoss", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRtEventLost", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRtBufferLost", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRtBackupLost", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRtEventLossMax", value: 4, shift: None, holds: None, releases: &[] },
+] };

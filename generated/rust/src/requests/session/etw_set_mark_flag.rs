@@ -1,15 +1,19 @@
 // Generated from spec/enums/ETW_SET_MARK_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::flags;
 
 flags! {
-    /// What setting a mark does besides.
+    /// Additional actions of setting a mark.
     ///
     /// Microsoft gives the set no name; here: `ETW_SET_MARK_FLAG`, held by `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwSetMarkFlag(u32), 4 {
-        /// `ETW_SET_MARK_WITH_FLUSH`. Working sets are emptied. In which releases it holds is not known.
+        /// `ETW_SET_MARK_WITH_FLUSH`. Working sets are emptied. Releases unknown.
         #[doc(alias = "ETW_SET_MARK_WITH_FLUSH")]
         WITH_FLUSH = 0x00000001 "ETW_SET_MARK_WITH_FLUSH",
     }
@@ -18,8 +22,11 @@ flags! {
     fields { }
 }
 
-#[cfg(feature = "describe")]
 impl EtwSetMarkFlag {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_set_mark_flag::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETW_SET_MARK_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_SET_MARK_WITH_FLUSH", value: 1, shift: None, holds: None, releases: &[] },
+] };

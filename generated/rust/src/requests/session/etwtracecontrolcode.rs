@@ -1,151 +1,155 @@
 // Generated from spec/enums/ETWTRACECONTROLCODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
 use crate::rt::open_enum;
 
 open_enum! {
-    /// What NtTraceControl is asked for, and what goes in and comes out.
+    /// Function codes of NtTraceControl, with their input and output.
     ///
     /// In C: `ETWTRACECONTROLCODE`, held by `ULONG`.
     ///
-    /// The values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse engineering.
+    /// Values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse engineering.
     ///
     /// What no source says:
     ///
-    /// - Which releases have each code.
+    /// - Releases that define each code.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETWTRACECONTROLCODE")]
     Etwtracecontrolcode(u32), 4 {
-        /// `EtwStartLoggerCode`. Starts a session; in and out. In which releases it holds is not known.
+        /// `EtwStartLoggerCode`. Starts a session; input and output. Releases unknown.
         #[doc(alias = "EtwStartLoggerCode")]
         START_LOGGER_CODE = 0x00000001 "EtwStartLoggerCode",
-        /// `EtwStopLoggerCode`. Ends a session; in and out. In which releases it holds is not known.
+        /// `EtwStopLoggerCode`. Stops a session; input and output. Releases unknown.
         #[doc(alias = "EtwStopLoggerCode")]
         STOP_LOGGER_CODE = 0x00000002 "EtwStopLoggerCode",
-        /// `EtwQueryLoggerCode`. Tells what a session is; in and out. In which releases it holds is not known.
+        /// `EtwQueryLoggerCode`. Queries a session; input and output. Releases unknown.
         #[doc(alias = "EtwQueryLoggerCode")]
         QUERY_LOGGER_CODE = 0x00000003 "EtwQueryLoggerCode",
-        /// `EtwUpdateLoggerCode`. Changes a session; in and out. In which releases it holds is not known.
+        /// `EtwUpdateLoggerCode`. Updates a session; input and output. Releases unknown.
         #[doc(alias = "EtwUpdateLoggerCode")]
         UPDATE_LOGGER_CODE = 0x00000004 "EtwUpdateLoggerCode",
-        /// `EtwFlushLoggerCode`. Flushes a session's buffers; in and out. In which releases it holds is not known.
+        /// `EtwFlushLoggerCode`. Flushes the buffers of a session; input and output. Releases unknown.
         #[doc(alias = "EtwFlushLoggerCode")]
         FLUSH_LOGGER_CODE = 0x00000005 "EtwFlushLoggerCode",
-        /// `EtwIncrementLoggerFile`. Begins a session's next log file; in and out. In which releases it holds is not known.
+        /// `EtwIncrementLoggerFile`. Starts the next log file of a session; input and output. Releases unknown.
         #[doc(alias = "EtwIncrementLoggerFile")]
         INCREMENT_LOGGER_FILE = 0x00000006 "EtwIncrementLoggerFile",
-        /// `EtwRealtimeTransition`. Changes a session between log file and real time; in and out. In which releases it holds is not known.
+        /// `EtwRealtimeTransition`. Switches a session between log file and real-time mode; input and output. Releases unknown.
         #[doc(alias = "EtwRealtimeTransition")]
         REALTIME_TRANSITION = 0x00000007 "EtwRealtimeTransition",
-        /// `EtwRealtimeConnectCode`. Connects a consumer to a session; in and out. In which releases it holds is not known.
+        /// `EtwRealtimeConnectCode`. Connects a real-time consumer to a session; input and output. Releases unknown.
         #[doc(alias = "EtwRealtimeConnectCode")]
         REALTIME_CONNECT_CODE = 0x0000000b "EtwRealtimeConnectCode",
-        /// `EtwActivityIdCreate`. Gives a new activity identifier; out. In which releases it holds is not known.
+        /// `EtwActivityIdCreate`. Creates an activity ID; output. Releases unknown.
         #[doc(alias = "EtwActivityIdCreate")]
         ACTIVITY_ID_CREATE = 0x0000000c "EtwActivityIdCreate",
-        /// `EtwWdiScenarioCode`. In. In which releases it holds is not known.
+        /// `EtwWdiScenarioCode`. Input only. Releases unknown.
         #[doc(alias = "EtwWdiScenarioCode")]
         WDI_SCENARIO_CODE = 0x0000000d "EtwWdiScenarioCode",
-        /// `EtwRealtimeDisconnectCode`. Ends the connection of a consumer; in. In which releases it holds is not known.
+        /// `EtwRealtimeDisconnectCode`. Disconnects a real-time consumer; input. Releases unknown.
         #[doc(alias = "EtwRealtimeDisconnectCode")]
         REALTIME_DISCONNECT_CODE = 0x0000000e "EtwRealtimeDisconnectCode",
-        /// `EtwRegisterGuidsCode`. Registers a provider; in. What comes out is ETW_UM_REGISTRATION_REPLY. In which releases it holds is not known.
+        /// `EtwRegisterGuidsCode`. Registers a provider; input. The output is ETW_UM_REGISTRATION_REPLY. Releases unknown.
         #[doc(alias = "EtwRegisterGuidsCode")]
         REGISTER_GUIDS_CODE = 0x0000000f "EtwRegisterGuidsCode",
-        /// `EtwReceiveNotification`. Gives the next notification; out, followed by what goes with it. In which releases it holds is not known.
+        /// `EtwReceiveNotification`. Receives the next notification; output, followed by its data. Releases unknown.
         #[doc(alias = "EtwReceiveNotification")]
         RECEIVE_NOTIFICATION = 0x00000010 "EtwReceiveNotification",
-        /// `EtwSendDataBlock`. Sends a notification; in. What comes out is ETW_SESSION_NOTIFICATION_PACKET. In which releases it holds is not known.
+        /// `EtwSendDataBlock`. Sends a notification; input. The output is ETW_SESSION_NOTIFICATION_PACKET. Releases unknown.
         #[doc(alias = "EtwSendDataBlock")]
         SEND_DATA_BLOCK = 0x00000011 "EtwSendDataBlock",
-        /// `EtwSendReplyDataBlock`. Replies to a notification; in, followed by what goes with it. In which releases it holds is not known.
+        /// `EtwSendReplyDataBlock`. Replies to a notification; input, followed by its data. Releases unknown.
         #[doc(alias = "EtwSendReplyDataBlock")]
         SEND_REPLY_DATA_BLOCK = 0x00000012 "EtwSendReplyDataBlock",
-        /// `EtwReceiveReplyDataBlock`. Waits for a reply; in. What comes out is ETW_NOTIFICATION_HEADER and what goes with it. In which releases it holds is not known.
+        /// `EtwReceiveReplyDataBlock`. Waits for a reply; input. The output is ETW_NOTIFICATION_HEADER and its data. Releases unknown.
         #[doc(alias = "EtwReceiveReplyDataBlock")]
         RECEIVE_REPLY_DATA_BLOCK = 0x00000013 "EtwReceiveReplyDataBlock",
-        /// `EtwWdiSemUpdate`. Nothing goes in or comes out. In which releases it holds is not known.
+        /// `EtwWdiSemUpdate`. No input and no output. Releases unknown.
         #[doc(alias = "EtwWdiSemUpdate")]
         WDI_SEM_UPDATE = 0x00000014 "EtwWdiSemUpdate",
-        /// `EtwEnumTraceGuidList`. Lists the providers; out. In which releases it holds is not known.
+        /// `EtwEnumTraceGuidList`. Lists the providers; output. Releases unknown.
         #[doc(alias = "EtwEnumTraceGuidList")]
         ENUM_TRACE_GUID_LIST = 0x00000015 "EtwEnumTraceGuidList",
-        /// `EtwGetTraceGuidInfo`. Tells who has a provider registered and enabled; in. What comes out is ETW_TRACE_GUID_INFO. In which releases it holds is not known.
+        /// `EtwGetTraceGuidInfo`. Returns the registrations of a provider and the sessions that enable it; input. The output is ETW_TRACE_GUID_INFO. Releases unknown.
         #[doc(alias = "EtwGetTraceGuidInfo")]
         GET_TRACE_GUID_INFO = 0x00000016 "EtwGetTraceGuidInfo",
-        /// `EtwEnumerateTraceGuids`. Lists the registrations; out, as many as there are. In which releases it holds is not known.
+        /// `EtwEnumerateTraceGuids`. Lists the registrations; output, one element per registration. Releases unknown.
         #[doc(alias = "EtwEnumerateTraceGuids")]
         ENUMERATE_TRACE_GUIDS = 0x00000017 "EtwEnumerateTraceGuids",
-        /// `EtwRegisterSecurityProv`. Nothing goes in or comes out. In which releases it holds is not known.
+        /// `EtwRegisterSecurityProv`. No input and no output. Releases unknown.
         #[doc(alias = "EtwRegisterSecurityProv")]
         REGISTER_SECURITY_PROV = 0x00000018 "EtwRegisterSecurityProv",
-        /// `EtwReferenceTimeCode`. Tells the reference time of a session; in. What comes out is ETW_REF_CLOCK. In which releases it holds is not known.
+        /// `EtwReferenceTimeCode`. Returns the reference time of a session; input. The output is ETW_REF_CLOCK. Releases unknown.
         #[doc(alias = "EtwReferenceTimeCode")]
         REFERENCE_TIME_CODE = 0x00000019 "EtwReferenceTimeCode",
-        /// `EtwTrackBinaryCode`. In. In which releases it holds is not known.
+        /// `EtwTrackBinaryCode`. Input only. Releases unknown.
         #[doc(alias = "EtwTrackBinaryCode")]
         TRACK_BINARY_CODE = 0x0000001a "EtwTrackBinaryCode",
-        /// `EtwAddNotificationEvent`. In. In which releases it holds is not known.
+        /// `EtwAddNotificationEvent`. Input only. Releases unknown.
         #[doc(alias = "EtwAddNotificationEvent")]
         ADD_NOTIFICATION_EVENT = 0x0000001b "EtwAddNotificationEvent",
-        /// `EtwUpdateDisallowList`. Says which providers are not to be enabled in a session; in. In which releases it holds is not known.
+        /// `EtwUpdateDisallowList`. Sets the list of providers that must not be enabled in a session; input. Releases unknown.
         #[doc(alias = "EtwUpdateDisallowList")]
         UPDATE_DISALLOW_LIST = 0x0000001c "EtwUpdateDisallowList",
-        /// `EtwSetEnableAllKeywordsCode`. Not implemented, by the header. In which releases it holds is not known.
+        /// `EtwSetEnableAllKeywordsCode`. Not implemented, according to the header. Releases unknown.
         #[doc(alias = "EtwSetEnableAllKeywordsCode")]
         SET_ENABLE_ALL_KEYWORDS_CODE = 0x0000001d "EtwSetEnableAllKeywordsCode",
-        /// `EtwSetProviderTraitsCode`. The header names ETW_SET_PROVIDER_TRAITS_INFORMATION for what goes in and ETW_SET_PROVIDER_TRAITS_REPLY for what comes out, and defines neither. In which releases it holds is not known.
+        /// `EtwSetProviderTraitsCode`. The header names ETW_SET_PROVIDER_TRAITS_INFORMATION as input and ETW_SET_PROVIDER_TRAITS_REPLY as output, and defines neither. Releases unknown.
         #[doc(alias = "EtwSetProviderTraitsCode")]
         SET_PROVIDER_TRAITS_CODE = 0x0000001e "EtwSetProviderTraitsCode",
-        /// `EtwUseDescriptorTypeCode`. The header names ETW_USE_DESCRIPTOR_TYPE_INFORMATION for what goes in, and does not define it. In which releases it holds is not known.
+        /// `EtwUseDescriptorTypeCode`. The header names ETW_USE_DESCRIPTOR_TYPE_INFORMATION as input and does not define it. Releases unknown.
         #[doc(alias = "EtwUseDescriptorTypeCode")]
         USE_DESCRIPTOR_TYPE_CODE = 0x0000001f "EtwUseDescriptorTypeCode",
-        /// `EtwEnumTraceGroupList`. Lists the groups of providers; out. In which releases it holds is not known.
+        /// `EtwEnumTraceGroupList`. Lists the provider groups; output. Releases unknown.
         #[doc(alias = "EtwEnumTraceGroupList")]
         ENUM_TRACE_GROUP_LIST = 0x00000020 "EtwEnumTraceGroupList",
-        /// `EtwGetTraceGroupInfo`. Tells about a group; in. What comes out is ETW_TRACE_GROUP_INFO. In which releases it holds is not known.
+        /// `EtwGetTraceGroupInfo`. Returns information about a provider group; input. The output is ETW_TRACE_GROUP_INFO. Releases unknown.
         #[doc(alias = "EtwGetTraceGroupInfo")]
         GET_TRACE_GROUP_INFO = 0x00000021 "EtwGetTraceGroupInfo",
-        /// `EtwGetDisallowList`. Lists the providers that are not to be enabled in a session; in. What comes out is ETW_DISALLOW_LIST. In which releases it holds is not known.
+        /// `EtwGetDisallowList`. Lists the providers that must not be enabled in a session; input. The output is ETW_DISALLOW_LIST. Releases unknown.
         #[doc(alias = "EtwGetDisallowList")]
         GET_DISALLOW_LIST = 0x00000022 "EtwGetDisallowList",
-        /// `EtwSetCompressionSettings`. In. In which releases it holds is not known.
+        /// `EtwSetCompressionSettings`. Input only. Releases unknown.
         #[doc(alias = "EtwSetCompressionSettings")]
         SET_COMPRESSION_SETTINGS = 0x00000023 "EtwSetCompressionSettings",
-        /// `EtwGetCompressionSettings`. In. What comes out is ETW_COMPRESSION_SETTINGS_DATA. In which releases it holds is not known.
+        /// `EtwGetCompressionSettings`. Input. The output is ETW_COMPRESSION_SETTINGS_DATA. Releases unknown.
         #[doc(alias = "EtwGetCompressionSettings")]
         GET_COMPRESSION_SETTINGS = 0x00000024 "EtwGetCompressionSettings",
-        /// `EtwUpdatePeriodicCaptureState`. Says which providers are to log their state again and again; in. In which releases it holds is not known.
+        /// `EtwUpdatePeriodicCaptureState`. Sets the list of providers that log their state periodically; input. Releases unknown.
         #[doc(alias = "EtwUpdatePeriodicCaptureState")]
         UPDATE_PERIODIC_CAPTURE_STATE = 0x00000025 "EtwUpdatePeriodicCaptureState",
-        /// `EtwGetPrivateSessionTraceHandle`. In. What comes out is the handle, a USHORT. In which releases it holds is not known.
+        /// `EtwGetPrivateSessionTraceHandle`. Input. The output is the handle, a USHORT. Releases unknown.
         #[doc(alias = "EtwGetPrivateSessionTraceHandle")]
         GET_PRIVATE_SESSION_TRACE_HANDLE = 0x00000026 "EtwGetPrivateSessionTraceHandle",
-        /// `EtwRegisterPrivateSession`. In and out. In which releases it holds is not known.
+        /// `EtwRegisterPrivateSession`. Input and output. Releases unknown.
         #[doc(alias = "EtwRegisterPrivateSession")]
         REGISTER_PRIVATE_SESSION = 0x00000027 "EtwRegisterPrivateSession",
-        /// `EtwQuerySessionDemuxObject`. In and out. In which releases it holds is not known.
+        /// `EtwQuerySessionDemuxObject`. Input and output. Releases unknown.
         #[doc(alias = "EtwQuerySessionDemuxObject")]
         QUERY_SESSION_DEMUX_OBJECT = 0x00000028 "EtwQuerySessionDemuxObject",
-        /// `EtwSetProviderBinaryTracking`. In. In which releases it holds is not known.
+        /// `EtwSetProviderBinaryTracking`. Input only. Releases unknown.
         #[doc(alias = "EtwSetProviderBinaryTracking")]
         SET_PROVIDER_BINARY_TRACKING = 0x00000029 "EtwSetProviderBinaryTracking",
-        /// `EtwMaxLoggers`. Tells how many sessions there can be; out. In which releases it holds is not known.
+        /// `EtwMaxLoggers`. Returns the maximum number of sessions; output. Releases unknown.
         #[doc(alias = "EtwMaxLoggers")]
         MAX_LOGGERS = 0x0000002a "EtwMaxLoggers",
-        /// `EtwMaxPmcCounter`. Tells how many counters a session can have; out. In which releases it holds is not known.
+        /// `EtwMaxPmcCounter`. Returns the maximum number of performance counters of a session; output. Releases unknown.
         #[doc(alias = "EtwMaxPmcCounter")]
         MAX_PMC_COUNTER = 0x0000002b "EtwMaxPmcCounter",
-        /// `EtwQueryUsedProcessorCount`. In. What comes out is the number, a ULONG. The header has it since Windows 11. In which releases it holds is not known.
+        /// `EtwQueryUsedProcessorCount`. Input. The output is the number, a ULONG. The header defines this code since Windows 11. Releases unknown.
         #[doc(alias = "EtwQueryUsedProcessorCount")]
         QUERY_USED_PROCESSOR_COUNT = 0x0000002c "EtwQueryUsedProcessorCount",
-        /// `EtwGetPmcOwnership`. In and out. In which releases it holds is not known.
+        /// `EtwGetPmcOwnership`. Input and output. Releases unknown.
         #[doc(alias = "EtwGetPmcOwnership")]
         GET_PMC_OWNERSHIP = 0x0000002d "EtwGetPmcOwnership",
-        /// `EtwGetPmcSessions`. Out, one for each session. In which releases it holds is not known.
+        /// `EtwGetPmcSessions`. Output, one element per session. Releases unknown.
         #[doc(alias = "EtwGetPmcSessions")]
         GET_PMC_SESSIONS = 0x0000002e "EtwGetPmcSessions",
-        /// `EtwTraceControlMax`. Not in use: one more than the last. Defined; nothing is known to use it. In which releases it holds is not known.
+        /// `EtwTraceControlMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
         #[doc(alias = "EtwTraceControlMax")]
         TRACE_CONTROL_MAX = 0x0000002f "EtwTraceControlMax",
     }
@@ -153,8 +157,54 @@ open_enum! {
     }
 }
 
-#[cfg(feature = "describe")]
 impl Etwtracecontrolcode {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &crate::tables::etwtracecontrolcode::VALUES;
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
+
+static TABLE: Values = Values { name: "ETWTRACECONTROLCODE", flags: false, values: &[
+    NamedValue { name: "EtwStartLoggerCode", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwStopLoggerCode", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryLoggerCode", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwUpdateLoggerCode", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwFlushLoggerCode", value: 5, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwIncrementLoggerFile", value: 6, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRealtimeTransition", value: 7, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRealtimeConnectCode", value: 11, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwActivityIdCreate", value: 12, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwWdiScenarioCode", value: 13, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRealtimeDisconnectCode", value: 14, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRegisterGuidsCode", value: 15, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwReceiveNotification", value: 16, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSendDataBlock", value: 17, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSendReplyDataBlock", value: 18, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwReceiveReplyDataBlock", value: 19, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwWdiSemUpdate", value: 20, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwEnumTraceGuidList", value: 21, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetTraceGuidInfo", value: 22, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwEnumerateTraceGuids", value: 23, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRegisterSecurityProv", value: 24, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwReferenceTimeCode", value: 25, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwTrackBinaryCode", value: 26, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwAddNotificationEvent", value: 27, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwUpdateDisallowList", value: 28, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSetEnableAllKeywordsCode", value: 29, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSetProviderTraitsCode", value: 30, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwUseDescriptorTypeCode", value: 31, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwEnumTraceGroupList", value: 32, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetTraceGroupInfo", value: 33, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetDisallowList", value: 34, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSetCompressionSettings", value: 35, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetCompressionSettings", value: 36, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwUpdatePeriodicCaptureState", value: 37, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetPrivateSessionTraceHandle", value: 38, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwRegisterPrivateSession", value: 39, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQuerySessionDemuxObject", value: 40, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwSetProviderBinaryTracking", value: 41, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwMaxLoggers", value: 42, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwMaxPmcCounter", value: 43, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryUsedProcessorCount", value: 44, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetPmcOwnership", value: 45, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwGetPmcSessions", value: 46, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwTraceControlMax", value: 47, shift: None, holds: None, releases: &[] },
+] };

@@ -1,11 +1,13 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Sessions: what they are started with, and what is told of them.
+//! Sessions: configuration and status.
 pub mod etw_boot_config;
-pub use etw_boot_config::EtwBootConfigX86;
-pub use etw_boot_config::EtwBootConfigX64;
-pub use etw_boot_config::EtwBootConfigX86View;
-pub use etw_boot_config::EtwBootConfigX64View;
+pub use etw_boot_config::EtwBootConfigPtr32;
+pub use etw_boot_config::EtwBootConfigPtr64;
+pub use etw_boot_config::EtwBootConfigPtr32View;
+pub use etw_boot_config::EtwBootConfigPtr64View;
+pub(crate) mod etw_compression_resumption_mode;
+pub use etw_compression_resumption_mode::*;
 pub mod etw_compression_settings_data;
 pub use etw_compression_settings_data::EtwCompressionSettingsData;
 pub use etw_compression_settings_data::EtwCompressionSettingsDataView;
@@ -32,7 +34,7 @@ pub mod etw_ext_stackwalk_filter_item;
 pub use etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItemView;
 #[cfg(feature = "alloc")]
 pub use etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItem;
-mod etw_ext_type;
+pub(crate) mod etw_ext_type;
 pub use etw_ext_type::*;
 pub mod etw_get_compression_settings_information;
 pub use etw_get_compression_settings_information::EtwGetCompressionSettingsInformation;
@@ -54,7 +56,7 @@ pub use etw_max_loggers_information::EtwMaxLoggersInformationView;
 pub mod etw_max_pmc_counter_information;
 pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformation;
 pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformationView;
-mod etw_nt_flags;
+pub(crate) mod etw_nt_flags;
 pub use etw_nt_flags::*;
 pub mod etw_partition_info_extension;
 pub use etw_partition_info_extension::EtwPartitionInfoExtension;
@@ -65,6 +67,15 @@ pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View;
 pub mod etw_perf_counters;
 pub use etw_perf_counters::EtwPerfCounters;
 pub use etw_perf_counters::EtwPerfCountersView;
+pub mod etw_pmc_counter_owner;
+pub use etw_pmc_counter_owner::EtwPmcCounterOwner;
+pub use etw_pmc_counter_owner::EtwPmcCounterOwnerView;
+pub(crate) mod etw_pmc_counter_owner_type;
+pub use etw_pmc_counter_owner_type::*;
+pub mod etw_pmc_counter_ownership_status;
+pub use etw_pmc_counter_ownership_status::EtwPmcCounterOwnershipStatusView;
+#[cfg(feature = "alloc")]
+pub use etw_pmc_counter_ownership_status::EtwPmcCounterOwnershipStatus;
 pub mod etw_pmc_ownership_entry;
 pub use etw_pmc_ownership_entry::EtwPmcOwnershipEntry;
 pub use etw_pmc_ownership_entry::EtwPmcOwnershipEntryView;
@@ -72,6 +83,9 @@ pub mod etw_pmc_ownership_information;
 pub use etw_pmc_ownership_information::EtwPmcOwnershipInformationView;
 #[cfg(feature = "alloc")]
 pub use etw_pmc_ownership_information::EtwPmcOwnershipInformation;
+pub mod etw_pmc_session_info;
+pub use etw_pmc_session_info::EtwPmcSessionInfo;
+pub use etw_pmc_session_info::EtwPmcSessionInfoView;
 pub mod etw_pmc_session_information;
 pub use etw_pmc_session_information::EtwPmcSessionInformationView;
 #[cfg(feature = "alloc")]
@@ -80,35 +94,35 @@ pub mod etw_private_session_trace_request;
 pub use etw_private_session_trace_request::EtwPrivateSessionTraceRequest;
 pub use etw_private_session_trace_request::EtwPrivateSessionTraceRequestView;
 pub mod etw_provider_binary_tracking_information;
-pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationX86;
-pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationX64;
-pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationX86View;
-pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationX64View;
+pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationPtr32;
+pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationPtr64;
+pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationPtr32View;
+pub use etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformationPtr64View;
 pub mod etw_query_session_demux_object_information;
-pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationX86;
-pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationX64;
-pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationX86View;
-pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationX64View;
+pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationPtr32;
+pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationPtr64;
+pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationPtr32View;
+pub use etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformationPtr64View;
 pub mod etw_query_used_processor_count_information;
 pub use etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformation;
 pub use etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformationView;
 pub mod etw_realtime_connect_information;
-pub use etw_realtime_connect_information::EtwRealtimeConnectInformationX86;
-pub use etw_realtime_connect_information::EtwRealtimeConnectInformationX64;
-pub use etw_realtime_connect_information::EtwRealtimeConnectInformationX86View;
-pub use etw_realtime_connect_information::EtwRealtimeConnectInformationX64View;
+pub use etw_realtime_connect_information::EtwRealtimeConnectInformationPtr32;
+pub use etw_realtime_connect_information::EtwRealtimeConnectInformationPtr64;
+pub use etw_realtime_connect_information::EtwRealtimeConnectInformationPtr32View;
+pub use etw_realtime_connect_information::EtwRealtimeConnectInformationPtr64View;
 pub mod etw_realtime_disconnect_information;
-pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationX86;
-pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationX64;
-pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationX86View;
-pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationX64View;
+pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationPtr32;
+pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationPtr64;
+pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationPtr32View;
+pub use etw_realtime_disconnect_information::EtwRealtimeDisconnectInformationPtr64View;
 pub mod etw_reference_time_information;
 pub use etw_reference_time_information::EtwReferenceTimeInformation;
 pub use etw_reference_time_information::EtwReferenceTimeInformationView;
 pub mod etw_register_private_session_information;
 pub use etw_register_private_session_information::EtwRegisterPrivateSessionInformation;
 pub use etw_register_private_session_information::EtwRegisterPrivateSessionInformationView;
-mod etw_rt_event_loss;
+pub(crate) mod etw_rt_event_loss;
 pub use etw_rt_event_loss::*;
 pub mod etw_session_perf_counters;
 pub use etw_session_perf_counters::EtwSessionPerfCounters;
@@ -116,7 +130,7 @@ pub use etw_session_perf_counters::EtwSessionPerfCountersView;
 pub mod etw_set_compression_settings_information;
 pub use etw_set_compression_settings_information::EtwSetCompressionSettingsInformation;
 pub use etw_set_compression_settings_information::EtwSetCompressionSettingsInformationView;
-mod etw_set_mark_flag;
+pub(crate) mod etw_set_mark_flag;
 pub use etw_set_mark_flag::*;
 pub mod etw_set_mark_information;
 pub use etw_set_mark_information::EtwSetMarkInformationView;
@@ -137,12 +151,12 @@ pub use etw_system_logger_settings::EtwSystemLoggerSettingsView;
 pub mod etw_systemtime;
 pub use etw_systemtime::EtwSystemtime;
 pub use etw_systemtime::EtwSystemtimeView;
-mod etw_umgl_index;
+pub(crate) mod etw_umgl_index;
 pub use etw_umgl_index::*;
 pub mod etw_umgl_key;
 pub use etw_umgl_key::EtwUmglKey;
 pub use etw_umgl_key::EtwUmglKeyView;
-mod etw_umgl_ldr_flag;
+pub(crate) mod etw_umgl_ldr_flag;
 pub use etw_umgl_ldr_flag::*;
 pub mod etw_update_disallow_list_information;
 pub use etw_update_disallow_list_information::EtwUpdateDisallowListInformationView;
@@ -152,21 +166,21 @@ pub mod etw_update_periodic_capture_state_information;
 pub use etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformationView;
 #[cfg(feature = "alloc")]
 pub use etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformation;
-mod etwtracecontrolcode;
+pub(crate) mod etwtracecontrolcode;
 pub use etwtracecontrolcode::*;
 pub mod event_trace_properties;
-pub use event_trace_properties::EventTracePropertiesX86;
-pub use event_trace_properties::EventTracePropertiesX64;
-pub use event_trace_properties::EventTracePropertiesX86View;
-pub use event_trace_properties::EventTracePropertiesX64View;
+pub use event_trace_properties::EventTracePropertiesPtr32;
+pub use event_trace_properties::EventTracePropertiesPtr64;
+pub use event_trace_properties::EventTracePropertiesPtr32View;
+pub use event_trace_properties::EventTracePropertiesPtr64View;
 pub mod event_trace_properties_v2;
-pub use event_trace_properties_v2::EventTracePropertiesV2X86;
-pub use event_trace_properties_v2::EventTracePropertiesV2X64;
-pub use event_trace_properties_v2::EventTracePropertiesV2X86View;
-pub use event_trace_properties_v2::EventTracePropertiesV2X64View;
-mod session_constants;
+pub use event_trace_properties_v2::EventTracePropertiesV2Ptr32;
+pub use event_trace_properties_v2::EventTracePropertiesV2Ptr64;
+pub use event_trace_properties_v2::EventTracePropertiesV2Ptr32View;
+pub use event_trace_properties_v2::EventTracePropertiesV2Ptr64View;
+pub(crate) mod session_constants;
 pub use session_constants::*;
-mod trace_enable_flag_ext;
+pub(crate) mod trace_enable_flag_ext;
 pub use trace_enable_flag_ext::*;
 pub mod trace_enable_flag_ext_data_item;
 pub use trace_enable_flag_ext_data_item::TraceEnableFlagExtDataItemView;
@@ -183,18 +197,104 @@ pub mod trace_enable_flag_extension;
 pub use trace_enable_flag_extension::TraceEnableFlagExtension;
 pub use trace_enable_flag_extension::TraceEnableFlagExtensionView;
 pub mod unicode_string;
-pub use unicode_string::UnicodeStringX86;
-pub use unicode_string::UnicodeStringX64;
-pub use unicode_string::UnicodeStringX86View;
-pub use unicode_string::UnicodeStringX64View;
+pub use unicode_string::UnicodeStringPtr32;
+pub use unicode_string::UnicodeStringPtr64;
+pub use unicode_string::UnicodeStringPtr32View;
+pub use unicode_string::UnicodeStringPtr64View;
 pub mod unicode_string64;
 pub use unicode_string64::UnicodeString64;
 pub use unicode_string64::UnicodeString64View;
 pub mod wmi_logger_information;
-pub use wmi_logger_information::WmiLoggerInformationX86;
-pub use wmi_logger_information::WmiLoggerInformationX64;
-pub use wmi_logger_information::WmiLoggerInformationX86View;
-pub use wmi_logger_information::WmiLoggerInformationX64View;
+pub use wmi_logger_information::WmiLoggerInformationPtr32;
+pub use wmi_logger_information::WmiLoggerInformationPtr64;
+pub use wmi_logger_information::WmiLoggerInformationPtr32View;
+pub use wmi_logger_information::WmiLoggerInformationPtr64View;
 pub mod wmi_logger_mode;
 pub use wmi_logger_mode::WmiLoggerMode;
 pub use wmi_logger_mode::WmiLoggerModeView;
+pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+    layouts: &[
+        &etw_boot_config::LAYOUT_0,
+        &etw_boot_config::LAYOUT_1,
+        &etw_compression_settings_data::LAYOUT_0,
+        &etw_disallow_list::LAYOUT_0,
+        &etw_ext_enable_flags_item::LAYOUT_0,
+        &etw_ext_pids_item::LAYOUT_0,
+        &etw_ext_pooltag_filter_item::LAYOUT_0,
+        &etw_ext_stackwalk_filter_item::LAYOUT_0,
+        &etw_ext_stack_caching_item::LAYOUT_0,
+        &etw_get_compression_settings_information::LAYOUT_0,
+        &etw_get_disallow_list_information::LAYOUT_0,
+        &etw_get_private_session_trace_handle_information::LAYOUT_0,
+        &etw_last_dropped_event_struct::LAYOUT_0,
+        &etw_max_loggers_information::LAYOUT_0,
+        &etw_max_pmc_counter_information::LAYOUT_0,
+        &etw_partition_info_extension::LAYOUT_0,
+        &etw_partition_info_extension_v2::LAYOUT_0,
+        &etw_perf_counters::LAYOUT_0,
+        &etw_pmc_counter_owner::LAYOUT_0,
+        &etw_pmc_counter_ownership_status::LAYOUT_0,
+        &etw_pmc_ownership_entry::LAYOUT_0,
+        &etw_pmc_ownership_information::LAYOUT_0,
+        &etw_pmc_session_info::LAYOUT_0,
+        &etw_pmc_session_information::LAYOUT_0,
+        &etw_private_session_trace_request::LAYOUT_0,
+        &etw_provider_binary_tracking_information::LAYOUT_0,
+        &etw_provider_binary_tracking_information::LAYOUT_1,
+        &etw_query_session_demux_object_information::LAYOUT_0,
+        &etw_query_session_demux_object_information::LAYOUT_1,
+        &etw_query_used_processor_count_information::LAYOUT_0,
+        &etw_realtime_connect_information::LAYOUT_0,
+        &etw_realtime_connect_information::LAYOUT_1,
+        &etw_realtime_disconnect_information::LAYOUT_0,
+        &etw_realtime_disconnect_information::LAYOUT_1,
+        &etw_reference_time_information::LAYOUT_0,
+        &etw_register_private_session_information::LAYOUT_0,
+        &etw_session_perf_counters::LAYOUT_0,
+        &etw_set_compression_settings_information::LAYOUT_0,
+        &etw_set_mark_information::LAYOUT_0,
+        &etw_set_provider_binary_tracking_information::LAYOUT_0,
+        &etw_stack_caching_config::LAYOUT_0,
+        &etw_systemtime::LAYOUT_0,
+        &etw_system_logger::LAYOUT_0,
+        &etw_system_logger_settings::LAYOUT_0,
+        &etw_umgl_key::LAYOUT_0,
+        &etw_update_disallow_list_information::LAYOUT_0,
+        &etw_update_periodic_capture_state_information::LAYOUT_0,
+        &event_trace_properties::LAYOUT_0,
+        &event_trace_properties::LAYOUT_1,
+        &event_trace_properties::LAYOUT_2,
+        &event_trace_properties::LAYOUT_3,
+        &event_trace_properties_v2::LAYOUT_0,
+        &event_trace_properties_v2::LAYOUT_1,
+        &trace_enable_flag_extension::LAYOUT_0,
+        &trace_enable_flag_ext_data_item::LAYOUT_0,
+        &trace_enable_flag_ext_header::LAYOUT_0,
+        &trace_enable_flag_ext_item::LAYOUT_0,
+        &unicode_string::LAYOUT_0,
+        &unicode_string::LAYOUT_1,
+        &unicode_string64::LAYOUT_0,
+        &wmi_logger_information::LAYOUT_0,
+        &wmi_logger_information::LAYOUT_1,
+        &wmi_logger_information::LAYOUT_2,
+        &wmi_logger_information::LAYOUT_3,
+        &wmi_logger_information::LAYOUT_4,
+        &wmi_logger_information::LAYOUT_5,
+        &wmi_logger_information::LAYOUT_6,
+        &wmi_logger_information::LAYOUT_7,
+        &wmi_logger_information::LAYOUT_8,
+        &wmi_logger_mode::LAYOUT_0,
+        &wmi_logger_mode::LAYOUT_1,
+    ],
+    values: &[
+        Etwtracecontrolcode::VALUES,
+        EtwCompressionResumptionMode::VALUES,
+        EtwExtType::VALUES,
+        EtwPmcCounterOwnerType::VALUES,
+        EtwRtEventLoss::VALUES,
+        EtwSetMarkFlag::VALUES,
+        EtwUmglIndex::VALUES,
+        EtwUmglLdrFlag::VALUES,
+    ],
+    dispatches: &[&trace_enable_flag_ext::DISPATCH],
+};

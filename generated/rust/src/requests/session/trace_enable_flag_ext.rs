@@ -1,86 +1,97 @@
 // Generated from spec/dispatch/TRACE_ENABLE_FLAG_EXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Which item of the extension of EnableFlags it is.
+//! Item in the extension of EnableFlags.
 #[allow(unused_imports)]
 use crate::rt::*;
+pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
+    name: "TRACE_ENABLE_FLAG_EXT",
+    size: 4,
+    cases: TRACE_ENABLE_FLAG_EXT_CASES,
+    layouts: &[
+        &crate::requests::session::etw_ext_enable_flags_item::LAYOUT_0,
+        &crate::requests::session::etw_ext_pids_item::LAYOUT_0,
+        &crate::requests::session::etw_ext_stackwalk_filter_item::LAYOUT_0,
+        &crate::requests::session::etw_ext_pooltag_filter_item::LAYOUT_0,
+        &crate::requests::session::etw_ext_stack_caching_item::LAYOUT_0,
+        &crate::requests::session::trace_enable_flag_ext_data_item::LAYOUT_0,
+    ],
+};
 /// The cases of [`TraceEnableFlagExtView`]; the first that holds is the one.
 pub static TRACE_ENABLE_FLAG_EXT_CASES: &[Case] = &[
-    Case::new(
-        "",
-        (0x10000, 0xffff0000),
-        Some("ETW_EXT_ENABLE_FLAGS_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        0,
-    ),
-    Case::new(
-        "",
-        (0x20000, 0xffff0000),
-        Some("ETW_EXT_PIDS_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        1,
-    ),
-    Case::new(
-        "",
-        (0x30000, 0xffff0000),
-        Some("ETW_EXT_STACKWALK_FILTER_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        2,
-    ),
-    Case::new(
-        "",
-        (0x40000, 0xffff0000),
-        Some("ETW_EXT_POOLTAG_FILTER_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        3,
-    ),
-    Case::new(
-        "",
-        (0x50000, 0xffff0000),
-        Some("ETW_EXT_STACK_CACHING_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        4,
-    ),
-    Case::new(
-        "",
-        (0x0, 0x0),
-        Some("TRACE_ENABLE_FLAG_EXT_DATA_ITEM"),
-        None,
-        (0, 0),
-        (255, 255),
-        5,
-    ),
+    Case::new("", 0x10000, 0xffff0000, 4, 0).of("ETW_EXT_ENABLE_FLAGS_ITEM"),
+    Case::new("", 0x20000, 0xffff0000, 4, 1).of("ETW_EXT_PIDS_ITEM"),
+    Case::new("", 0x30000, 0xffff0000, 4, 2).of("ETW_EXT_STACKWALK_FILTER_ITEM"),
+    Case::new("", 0x40000, 0xffff0000, 4, 3).of("ETW_EXT_POOLTAG_FILTER_ITEM"),
+    Case::new("", 0x50000, 0xffff0000, 12, 4).of("ETW_EXT_STACK_CACHING_ITEM"),
+    Case::new("", 0x0, 0x0, 4, 5).of("TRACE_ENABLE_FLAG_EXT_DATA_ITEM"),
 ];
-/// Which item of the extension of EnableFlags it is.
+/// The structures that [`TraceEnableFlagExtView`] distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum TraceEnableFlagExtKind {
+    /// `ETW_EXT_ENABLE_FLAGS_ITEM`: Kernel events enabled by a session, as a group mask that may be truncated.
+    EtwExtEnableFlagsItem,
+    /// `ETW_EXT_PIDS_ITEM`: Processes to which a session applies.
+    EtwExtPidsItem,
+    /// `ETW_EXT_STACKWALK_FILTER_ITEM`: Events whose call stacks are also logged.
+    EtwExtStackwalkFilterItem,
+    /// `ETW_EXT_POOLTAG_FILTER_ITEM`: Pool tags that filter the pool events of a session.
+    EtwExtPooltagFilterItem,
+    /// `ETW_EXT_STACK_CACHING_ITEM`: Call stack cache settings of a session.
+    EtwExtStackCachingItem,
+    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: Item of unknown type, with its data uninterpreted.
+    TraceEnableFlagExtDataItem,
+    /// No case holds, or its structure is not known.
+    Unknown,
+}
+impl TraceEnableFlagExtKind {
+    /// The structure of a case of [`TRACE_ENABLE_FLAG_EXT_CASES`].
+    #[inline]
+    pub fn of(case: &Case) -> Self {
+        match case.variant {
+            0 => Self::EtwExtEnableFlagsItem,
+            1 => Self::EtwExtPidsItem,
+            2 => Self::EtwExtStackwalkFilterItem,
+            3 => Self::EtwExtPooltagFilterItem,
+            4 => Self::EtwExtStackCachingItem,
+            5 => Self::TraceEnableFlagExtDataItem,
+            _ => Self::Unknown,
+        }
+    }
+    /// Microsoft's name of the structure.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Self::EtwExtEnableFlagsItem => Some("ETW_EXT_ENABLE_FLAGS_ITEM"),
+            Self::EtwExtPidsItem => Some("ETW_EXT_PIDS_ITEM"),
+            Self::EtwExtStackwalkFilterItem => Some("ETW_EXT_STACKWALK_FILTER_ITEM"),
+            Self::EtwExtPooltagFilterItem => Some("ETW_EXT_POOLTAG_FILTER_ITEM"),
+            Self::EtwExtStackCachingItem => Some("ETW_EXT_STACK_CACHING_ITEM"),
+            Self::TraceEnableFlagExtDataItem => Some("TRACE_ENABLE_FLAG_EXT_DATA_ITEM"),
+            Self::Unknown => None,
+        }
+    }
+}
+/// Item in the extension of EnableFlags.
 ///
-/// The low half of the dword is the length of the item in dwords.
+/// The low half of the dword is the length of the item, in dwords.
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TraceEnableFlagExtView<'a> {
-    /// `ETW_EXT_ENABLE_FLAGS_ITEM`: The kernel events that a session enables, as a group mask that may be cut short.
+    /// `ETW_EXT_ENABLE_FLAGS_ITEM`: Kernel events enabled by a session, as a group mask that may be truncated.
     EtwExtEnableFlagsItem(crate::requests::session::EtwExtEnableFlagsItemView<'a>),
-    /// `ETW_EXT_PIDS_ITEM`: The processes that a session is for.
+    /// `ETW_EXT_PIDS_ITEM`: Processes to which a session applies.
     EtwExtPidsItem(crate::requests::session::EtwExtPidsItemView<'a>),
-    /// `ETW_EXT_STACKWALK_FILTER_ITEM`: The events whose call stacks are logged too.
+    /// `ETW_EXT_STACKWALK_FILTER_ITEM`: Events whose call stacks are also logged.
     EtwExtStackwalkFilterItem(
         crate::requests::session::EtwExtStackwalkFilterItemView<'a>,
     ),
-    /// `ETW_EXT_POOLTAG_FILTER_ITEM`: The tags of the pool that a session's events of the pool are filtered by.
+    /// `ETW_EXT_POOLTAG_FILTER_ITEM`: Pool tags that filter the pool events of a session.
     EtwExtPooltagFilterItem(crate::requests::session::EtwExtPooltagFilterItemView<'a>),
-    /// `ETW_EXT_STACK_CACHING_ITEM`: How a session keeps call stacks in a cache.
+    /// `ETW_EXT_STACK_CACHING_ITEM`: Call stack cache settings of a session.
     EtwExtStackCachingItem(crate::requests::session::EtwExtStackCachingItemView<'a>),
-    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: An item whose type is not known, with its data as they are.
+    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: Item of unknown type, with its data uninterpreted.
     TraceEnableFlagExtDataItem(
         crate::requests::session::TraceEnableFlagExtDataItemView<'a>,
     ),
@@ -88,12 +99,107 @@ pub enum TraceEnableFlagExtView<'a> {
     Unknown(&'a [u8]),
 }
 impl<'a> TraceEnableFlagExtView<'a> {
-    /// The case of an integer, in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
+    /// newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
-        TRACE_ENABLE_FLAG_EXT_CASES.iter().find(|case| case.holds(value, log_version))
+        let _ = log_version;
+        let index: usize = match value & 0xffff0000 {
+            0x10000 => 0,
+            0x20000 => 1,
+            0x30000 => 2,
+            0x40000 => 3,
+            0x50000 => 4,
+            _ => 5,
+        };
+        TRACE_ENABLE_FLAG_EXT_CASES.get(index)
     }
-    /// The bytes as the structure that an integer says they are.
+    /// A view of the structure of a case, which must be one of [`TRACE_ENABLE_FLAG_EXT_CASES`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the structure's view.
+    #[inline]
+    pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
+        Ok(
+            match case.variant {
+                0 => {
+                    Self::EtwExtEnableFlagsItem(
+                        crate::requests::session::EtwExtEnableFlagsItemView::new(bytes)?,
+                    )
+                }
+                1 => {
+                    Self::EtwExtPidsItem(
+                        crate::requests::session::EtwExtPidsItemView::new(bytes)?,
+                    )
+                }
+                2 => {
+                    Self::EtwExtStackwalkFilterItem(
+                        crate::requests::session::EtwExtStackwalkFilterItemView::new(
+                            bytes,
+                        )?,
+                    )
+                }
+                3 => {
+                    Self::EtwExtPooltagFilterItem(
+                        crate::requests::session::EtwExtPooltagFilterItemView::new(
+                            bytes,
+                        )?,
+                    )
+                }
+                4 => {
+                    Self::EtwExtStackCachingItem(
+                        crate::requests::session::EtwExtStackCachingItemView::new(bytes)?,
+                    )
+                }
+                5 => {
+                    Self::TraceEnableFlagExtDataItem(
+                        crate::requests::session::TraceEnableFlagExtDataItemView::new(
+                            bytes,
+                        )?,
+                    )
+                }
+                _ => Self::Unknown(bytes),
+            },
+        )
+    }
+    /// The structure.
+    #[inline]
+    pub fn kind(&self) -> TraceEnableFlagExtKind {
+        match self {
+            Self::EtwExtEnableFlagsItem(_) => {
+                TraceEnableFlagExtKind::EtwExtEnableFlagsItem
+            }
+            Self::EtwExtPidsItem(_) => TraceEnableFlagExtKind::EtwExtPidsItem,
+            Self::EtwExtStackwalkFilterItem(_) => {
+                TraceEnableFlagExtKind::EtwExtStackwalkFilterItem
+            }
+            Self::EtwExtPooltagFilterItem(_) => {
+                TraceEnableFlagExtKind::EtwExtPooltagFilterItem
+            }
+            Self::EtwExtStackCachingItem(_) => {
+                TraceEnableFlagExtKind::EtwExtStackCachingItem
+            }
+            Self::TraceEnableFlagExtDataItem(_) => {
+                TraceEnableFlagExtKind::TraceEnableFlagExtDataItem
+            }
+            Self::Unknown(_) => TraceEnableFlagExtKind::Unknown,
+        }
+    }
+    /// Total size in bytes, header and data included, if the header contains it.
+    #[inline]
+    pub fn total_size(&self) -> Option<usize> {
+        match self {
+            Self::EtwExtEnableFlagsItem(view) => Some(view.total_size()),
+            Self::EtwExtPidsItem(view) => Some(view.total_size()),
+            Self::EtwExtStackwalkFilterItem(view) => Some(view.total_size()),
+            Self::EtwExtPooltagFilterItem(view) => Some(view.total_size()),
+            Self::EtwExtStackCachingItem(view) => Some(view.total_size()),
+            Self::TraceEnableFlagExtDataItem(view) => Some(view.total_size()),
+            _ => None,
+        }
+    }
+    /// A view of the structure that an integer selects.
     ///
     /// # Errors
     ///
@@ -102,11 +208,11 @@ impl<'a> TraceEnableFlagExtView<'a> {
     pub fn of(value: u32, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// The bytes as the structure that their first bytes say they are, in a log file of a version.
+    /// A view of the structure that the first bytes select, in a log file of a version.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if the integer that decides is not there, and those of the structure.
+    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -199,27 +305,27 @@ impl<'a> Split<'a> for TraceEnableFlagExtView<'a> {
         )
     }
 }
-/// Which item of the extension of EnableFlags it is.
+/// Item in the extension of EnableFlags.
 ///
-/// The low half of the dword is the length of the item in dwords.
+/// The low half of the dword is the length of the item, in dwords.
 ///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[non_exhaustive]
 pub enum TraceEnableFlagExt {
-    /// `ETW_EXT_ENABLE_FLAGS_ITEM`: The kernel events that a session enables, as a group mask that may be cut short.
+    /// `ETW_EXT_ENABLE_FLAGS_ITEM`: Kernel events enabled by a session, as a group mask that may be truncated.
     EtwExtEnableFlagsItem(crate::requests::session::EtwExtEnableFlagsItem),
-    /// `ETW_EXT_PIDS_ITEM`: The processes that a session is for.
+    /// `ETW_EXT_PIDS_ITEM`: Processes to which a session applies.
     EtwExtPidsItem(crate::requests::session::EtwExtPidsItem),
-    /// `ETW_EXT_STACKWALK_FILTER_ITEM`: The events whose call stacks are logged too.
+    /// `ETW_EXT_STACKWALK_FILTER_ITEM`: Events whose call stacks are also logged.
     EtwExtStackwalkFilterItem(crate::requests::session::EtwExtStackwalkFilterItem),
-    /// `ETW_EXT_POOLTAG_FILTER_ITEM`: The tags of the pool that a session's events of the pool are filtered by.
+    /// `ETW_EXT_POOLTAG_FILTER_ITEM`: Pool tags that filter the pool events of a session.
     EtwExtPooltagFilterItem(crate::requests::session::EtwExtPooltagFilterItem),
-    /// `ETW_EXT_STACK_CACHING_ITEM`: How a session keeps call stacks in a cache.
+    /// `ETW_EXT_STACK_CACHING_ITEM`: Call stack cache settings of a session.
     EtwExtStackCachingItem(crate::requests::session::EtwExtStackCachingItem),
-    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: An item whose type is not known, with its data as they are.
+    /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: Item of unknown type, with its data uninterpreted.
     TraceEnableFlagExtDataItem(crate::requests::session::TraceEnableFlagExtDataItem),
     /// No case holds, or its structure is not known: the bytes.
     Unknown(alloc::vec::Vec<u8>),
@@ -250,7 +356,7 @@ impl Tailed for TraceEnableFlagExt {
             Self::EtwExtStackwalkFilterItem(value) => Tailed::append_to(value, out)?,
             Self::EtwExtPooltagFilterItem(value) => Tailed::append_to(value, out)?,
             Self::EtwExtStackCachingItem(value) => {
-                out.extend_from_slice(&value.to_bytes())
+                out.extend_from_slice(value.as_bytes())
             }
             Self::TraceEnableFlagExtDataItem(value) => Tailed::append_to(value, out)?,
             Self::Unknown(bytes) => out.extend_from_slice(bytes),

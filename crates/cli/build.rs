@@ -1,0 +1,24 @@
+//! Compresses the catalog that the command embeds: as text it is a third of the size of the command.
+
+use std::path::Path;
+use std::{env, fs, process};
+
+fn main() {
+    if let Err(error) = compress() {
+        println!("cargo::error={error}");
+        process::exit(1);
+    }
+}
+
+fn compress() -> Result<(), String> {
+    let folder = |name: &str| env::var(name).map_err(|error| format!("{name}: {error}"));
+    let catalog = Path::new(&folder("CARGO_MANIFEST_DIR")?).join("../../generated/catalog.json");
+    println!("cargo::rerun-if-changed={}", catalog.display());
+    let json = fs::read(&catalog).map_err(|error| {
+        format!("{}: {error}; run `cargo run -p etwspec-codegen -- generate` to create it", catalog.display())
+    })?;
+    // Higher levels save a few percent and take several times as long.
+    let compressed = miniz_oxide::deflate::compress_to_vec(&json, 6);
+    let target = Path::new(&folder("OUT_DIR")?).join("catalog.json.deflate");
+    fs::write(&target, compressed).map_err(|error| format!("{}: {error}", target.display()))
+}

@@ -1,0 +1,3 @@
+//! `etwspec check`.
+
+pub(crate) use etwspec_codegen::command::{CheckArgs, check};

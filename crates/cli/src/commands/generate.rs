@@ -1,0 +1,3 @@
+//! `etwspec generate`.
+
+pub(crate) use etwspec_codegen::command::{GenerateArgs, generate};

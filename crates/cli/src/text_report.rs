@@ -1,0 +1,121 @@
+//! Builds the text of a report: headings, labelled rows, tables and wrapped paragraphs.
+
+use std::fmt::Write;
+
+/// Paragraphs wrap at this column. Tables may be wider.
+const WIDTH: usize = 100;
+/// Width of the labels of rows.
+const LABEL: usize = 12;
+
+/// The text of a report.
+#[derive(Debug, Default)]
+pub(crate) struct TextReport {
+    text: String,
+}
+
+impl TextReport {
+    /// Returns the text, which ends with one newline.
+    pub(crate) fn finish(self) -> String {
+        format!("{}\n", self.text.trim_end())
+    }
+
+    /// Adds a line without wrapping it.
+    pub(crate) fn line(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    /// Adds an empty line, unless the text is empty or ends with one.
+    pub(crate) fn gap(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    /// Adds a heading after an empty line.
+    pub(crate) fn heading(&mut self, text: &str) {
+        self.gap();
+        self.line(text);
+    }
+
+    /// Adds a wrapped paragraph, indented by `indent` spaces.
+    pub(crate) fn words(&mut self, indent: usize, text: &str) {
+        self.wrapped(&" ".repeat(indent), indent, text);
+    }
+
+    /// Adds a wrapped list item.
+    pub(crate) fn item(&mut self, text: &str) {
+        self.wrapped("  - ", 4, text);
+    }
+
+    /// Adds a label and wrapped text, or nothing if the text is empty.
+    pub(crate) fn row(&mut self, label: &str, text: &str) {
+        if !text.is_empty() {
+            self.wrapped(&format!("  {label:LABEL$}"), LABEL + 2, text);
+        }
+    }
+
+    /// Adds a label and several texts, one per line.
+    pub(crate) fn rows(&mut self, label: &str, texts: impl IntoIterator<Item = String>) {
+        for (at, text) in texts.into_iter().enumerate() {
+            self.row(if at == 0 { label } else { "" }, &text);
+        }
+    }
+
+    /// Adds a table whose first row is its head. Columns are as wide as their widest cell.
+    pub(crate) fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+        let widths: Vec<usize> = (0..columns).map(|column| wide(column).unwrap_or(0)).collect();
+        let last: usize = widths.iter().take(columns.saturating_sub(1)).map(|width| width + 2).sum::<usize>() + indent;
+        for row in rows {
+            let mut line = " ".repeat(indent);
+            for (cell, width) in row.iter().zip(&widths).take(columns.saturating_sub(1)) {
+                let _ = write!(line, "{cell:width$}  ");
+            }
+            // The last column wraps if enough of the line is left for it.
+            match row.get(columns.saturating_sub(1)) {
+                Some(cell) if last + 30 <= WIDTH => self.wrapped(&line, last, cell),
+                Some(cell) => self.line(&format!("{line}{cell}")),
+                None => self.line(&line),
+            }
+        }
+    }
+
+    /// Adds wrapped text after `first`. Further lines are indented.
+    fn wrapped(&mut self, first: &str, indent: usize, text: &str) {
+        let mut line = first.to_owned();
+        let mut empty = true;
+        for word in text.split_whitespace() {
+            if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+                self.line(&line);
+                line = " ".repeat(indent);
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            empty = false;
+        }
+        self.line(&line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wraps_under_label_and_trims_lines() {
+        let mut report = TextReport::default();
+        report.heading("TITLE");
+        report.row("Releases", &"word ".repeat(30));
+        report.row("Nothing", "");
+        report.table(2, &[vec!["A".into(), "B".into()], vec!["long".into(), String::new()]]);
+        let text = report.finish();
+        assert!(text.lines().all(|line| line.len() <= WIDTH && line.trim_end() == line), "{text}");
+        assert!(text.contains("\n              word"), "{text}");
+        assert!(text.ends_with("  A     B\n  long\n"), "{text}");
+    }
+}

@@ -1,0 +1,47 @@
+//! The state of a check, and how findings are added to it.
+
+use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile};
+
+use super::findings::{Finding, Place};
+use super::kinds::{Kinds, Times};
+use super::rules::rule;
+
+/// The state of a check.
+pub(super) struct Check {
+    pub(super) log_file: Option<LogFile>,
+    pub(super) decoder: Decoder,
+    pub(super) counts: Counts,
+    pub(super) headers: Vec<(u64, BufferHeader)>,
+    pub(super) findings: Vec<Finding>,
+    pub(super) kinds: Kinds,
+    pub(super) times: Times,
+}
+
+impl Check {
+    /// Starts the check of a trace.
+    pub(super) fn new(log_file: Option<LogFile>) -> Self {
+        Check {
+            decoder: Decoder::new(log_file.as_ref()),
+            log_file,
+            counts: Counts::default(),
+            headers: Vec::new(),
+            findings: Vec::new(),
+            kinds: Kinds::default(),
+            times: Times::default(),
+        }
+    }
+
+    /// Adds a finding at an offset in the file.
+    pub(super) fn find(&mut self, rule: &'static str, offset: u64, count: u64, text: impl Into<String>) {
+        self.findings.push(Finding { rule, place: Place::at(offset), count, length: 0, text: text.into() });
+    }
+
+    /// Adds damage that the reader reports.
+    pub(super) fn damage(&mut self, damage: &Damage, compressed: bool) {
+        let within = damage.in_buffer.filter(|at| compressed && *at > 0);
+        let place = Place { offset: damage.offset, in_compressed: within };
+        let id = rule(damage.rule.id()).id;
+        let text = damage.rule.to_string();
+        self.findings.push(Finding { rule: id, place, count: 1, length: damage.length, text });
+    }
+}
