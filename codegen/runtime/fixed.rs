@@ -52,6 +52,12 @@ macro_rules! fixed {
                 $name(*bytes)
             }
 
+            /// Returns a copy of the bytes.
+            #[inline]
+            pub const fn to_bytes(&self) -> [u8; $size] {
+                self.0
+            }
+
             $(
                 /// Sets the field that the getter returns.
                 #[inline]

@@ -128,7 +128,8 @@ impl<'a> Lane<'a> {
         visit.event(self.processor, &Event::new(bytes, at, prefix, self.versions));
         match next {
             Ok(prefix) => {
-                (self.at, self.prefix) = (after, prefix);
+                self.at = after;
+                self.prefix = prefix;
                 fetch(self.bytes, after + prefix.stride());
                 true
             }

@@ -1,6 +1,6 @@
 //! An event in its buffer, whatever its header.
 
-use etwspec::headers::{EventDescriptorView, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
+use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer, payloads};
 
 use crate::kind::{Prefix, Versions, prefix};
@@ -204,7 +204,7 @@ impl<'a> Event<'a> {
     pub fn hook(&self) -> Option<(HookId, u8)> {
         let (id, version) = match self.identity() {
             Identity::Hook { id, version } => (id, version),
-            Identity::Class { guid, kind, version } => (HookId(payloads::hook_of(&guid, kind)?), version),
+            Identity::Class { guid, kind, version } => (payloads::hook_of(&guid, kind)?, version),
             _ => return None,
         };
         Some((id, u8::try_from(version).ok()?))
@@ -212,7 +212,7 @@ impl<'a> Event<'a> {
 
     /// ID, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.
     #[inline]
-    pub fn descriptor(&self) -> Option<EventDescriptorView<'a>> {
+    pub fn descriptor(&self) -> Option<EventDescriptor> {
         match self.header() {
             Ok(TraceHeaderView::EventHeader(view)) => Some(view.event_descriptor()),
             _ => None,

@@ -124,7 +124,8 @@ impl<'a> Iterator for Records<'a> {
                 return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32))));
             }
         }
-        (self.at, self.next) = (after, next);
+        self.at = after;
+        self.next = next;
         let bytes = self.bytes.get(at..at + prefix.size())?;
         Some(Ok(Event::new(bytes, at, prefix, self.of.versions)))
     }

@@ -35,7 +35,7 @@ impl<'a> Event<'a> {
     pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
         let (hook, version) = self.hook()?;
         match self.data() {
-            Ok(data) => Payload::decode_in(hook.0, version, self.pointer(), self.versions().release, data),
+            Ok(data) => Payload::decode_in(hook, version, self.pointer(), self.versions().release, data),
             Err(error) => Some(Err(error)),
         }
     }
@@ -174,7 +174,7 @@ impl Decoder {
 
     #[cold]
     fn learn(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let binding = payloads::find(hook.0, version, pointer, self.release);
+        let binding = payloads::find(hook, version, pointer, self.release);
         let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
         let info = HookInfo {
             hook,

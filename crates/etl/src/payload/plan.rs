@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use etwspec::Release;
-use etwspec::describe::{Content, Dispatch, Element, ElementKind, Kind, Layout, Many, Part};
+use etwspec::describe::{Content, Dispatch, ArrayElement, ElementKind, Kind, Layout, Many, Part};
 
 use super::field::{Field, Names};
 
@@ -159,12 +159,12 @@ impl Maker {
             Kind::Address => Is::One(scalar(ElementKind::Address, field.ty, field.units, field.size)),
             Kind::Guid => Is::One(Scalar::Guid),
             Kind::Bit { start, width } => Is::Bits { start, width },
-            Kind::Array { element: Element { kind: ElementKind::Struct, size }, .. } => {
+            Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size }, .. } => {
                 let ops = children();
                 Is::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
             }
             Kind::Array { element, .. } if characters(field.ty) => Is::Text { unit: element.size },
-            Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
             Kind::Array { element, .. } => {
                 let of = scalar(element.kind, field.ty, field.units, element.size);
                 Is::List { of, size: element.size, element: self.element(self.info(field)) }
@@ -184,7 +184,7 @@ impl Maker {
         let what = match part.content {
             _ if part.by.is_some() || depth >= DEPTH => PartIs::Other,
             _ if matches!(part.many, Many::Next(_) | Many::While(_)) => PartIs::Other,
-            Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }) if !matches!(part.many, Many::One) => {
+            Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }) if !matches!(part.many, Many::One) => {
                 PartIs::Bytes
             }
             Content::Value(element) => {
@@ -235,7 +235,7 @@ fn scalar(kind: ElementKind, ty: &str, units: &str, size: usize) -> Scalar {
         ElementKind::Address => Scalar::Address,
         _ if units == "100 ns since 1601" && size == 8 => Scalar::Time,
         ElementKind::Signed => Scalar::Signed,
-        ElementKind::Unsigned | ElementKind::Struct => Scalar::Unsigned,
+        ElementKind::Unsigned | ElementKind::Character | ElementKind::Struct => Scalar::Unsigned,
     }
 }
 

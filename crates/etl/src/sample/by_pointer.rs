@@ -7,12 +7,12 @@ macro_rules! sized {
             Pointer::Bits32 => {
                 let mut $record = $x86::default();
                 $fill
-                $record.to_bytes().to_vec()
+                $record.as_bytes().to_vec()
             }
             Pointer::Bits64 => {
                 let mut $record = $x64::default();
                 $fill
-                $record.to_bytes().to_vec()
+                $record.as_bytes().to_vec()
             }
         }
     };

@@ -21,39 +21,39 @@ use super::schedule::Thread;
 
 pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, WmiDiskioReadwriteInitPtr32 | WmiDiskioReadwriteInitPtr64, record => {
-        record.irp = kernel(pointer, irp) as _;
-        record.issuing_thread_id = who.thread;
+        record.set_irp(kernel(pointer, irp) as _);
+        record.set_issuing_thread_id(who.thread);
     })
 }
 
 /// A read or write of a disk that took so many ticks.
 pub(crate) fn disk(pointer: Pointer, irp: u64, who: Thread, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
     sized!(pointer, EtwDiskioReadwriteV3Ptr32 | EtwDiskioReadwriteV3Ptr64, record => {
-        record.irp_flags = 0x6_0043;
-        record.size = size;
-        record.byte_offset = place;
-        record.file_object = kernel(pointer, file) as _;
-        record.irp_address = kernel(pointer, irp) as _;
-        record.high_res_response_time = ticks.into();
-        record.issuing_thread_id = who.thread;
+        record.set_irp_flags(0x6_0043);
+        record.set_size(size);
+        record.set_byte_offset(place);
+        record.set_file_object(kernel(pointer, file) as _);
+        record.set_irp_address(kernel(pointer, irp) as _);
+        record.set_high_res_response_time(ticks.into());
+        record.set_issuing_thread_id(who.thread);
     })
 }
 
 pub(crate) fn file_name(pointer: Pointer, file: u64, name: &str) -> Data {
     tailed!(pointer, WmiFileIoPtr32 | WmiFileIoPtr64, record => {
-        record.file_object = kernel(pointer, file) as _;
+        record.set_file_object(kernel(pointer, file) as _);
         record.file_name = name.into();
     })
 }
 
 pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Thread, path: &str) -> Data {
     tailed!(pointer, PerfinfoFileCreatePtr32 | PerfinfoFileCreatePtr64, record => {
-        record.irp = kernel(pointer, irp) as _;
-        record.file_object = kernel(pointer, object) as _;
-        record.issuing_thread_id = who.thread;
-        record.options = 0x0100_0060;
-        record.attributes = 0x80;
-        record.share_access = 1;
+        record.set_irp(kernel(pointer, irp) as _);
+        record.set_file_object(kernel(pointer, object) as _);
+        record.set_issuing_thread_id(who.thread);
+        record.set_options(0x0100_0060);
+        record.set_attributes(0x80);
+        record.set_share_access(1);
         record.open_path = path.into();
     })
 }
@@ -69,29 +69,29 @@ pub(crate) fn file_io(
     size: u32,
 ) -> Vec<u8> {
     sized!(pointer, PerfinfoFileReadWritePtr32 | PerfinfoFileReadWritePtr64, record => {
-        record.offset = place;
-        record.irp = kernel(pointer, irp) as _;
-        record.file_object = kernel(pointer, object) as _;
-        record.file_key = kernel(pointer, file) as _;
-        record.issuing_thread_id = who.thread;
-        record.size = size;
-        record.flags = 0x6_0900;
+        record.set_offset(place);
+        record.set_irp(kernel(pointer, irp) as _);
+        record.set_file_object(kernel(pointer, object) as _);
+        record.set_file_key(kernel(pointer, file) as _);
+        record.set_issuing_thread_id(who.thread);
+        record.set_size(size);
+        record.set_flags(0x6_0900);
     })
 }
 
 pub(crate) fn file_simple(pointer: Pointer, irp: u64, object: u64, file: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, PerfinfoFileSimpleOperationPtr32 | PerfinfoFileSimpleOperationPtr64, record => {
-        record.irp = kernel(pointer, irp) as _;
-        record.file_object = kernel(pointer, object) as _;
-        record.file_key = kernel(pointer, file) as _;
-        record.issuing_thread_id = who.thread;
+        record.set_irp(kernel(pointer, irp) as _);
+        record.set_file_object(kernel(pointer, object) as _);
+        record.set_file_key(kernel(pointer, file) as _);
+        record.set_issuing_thread_id(who.thread);
     })
 }
 
 pub(crate) fn file_end(pointer: Pointer, irp: u64, information: u64) -> Vec<u8> {
     sized!(pointer, PerfinfoFileOperationEndPtr32 | PerfinfoFileOperationEndPtr64, record => {
-        record.irp = kernel(pointer, irp) as _;
-        record.extra_information = information as _;
+        record.set_irp(kernel(pointer, irp) as _);
+        record.set_extra_information(information as _);
     })
 }
 
@@ -105,47 +105,55 @@ pub(crate) struct Ends {
 
 pub(crate) fn connect(pointer: Pointer, pid: u32, ends: Ends) -> Vec<u8> {
     sized!(pointer, TcpIpTypeGroup2Ptr32 | TcpIpTypeGroup2Ptr64, record => {
-        record.pid = pid;
-        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
-        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
-        record.mss = 1460;
-        record.sackopt = 1;
-        record.wsopt = 1;
-        record.rcvwin = 65_535;
-        record.rcvwinscale = 8;
-        record.sndwinscale = 7;
-        record.connid = ends.id as _;
+        record.set_pid(pid);
+        record.set_daddr(ends.there.0);
+        record.set_saddr(ends.here.0);
+        record.set_dport(ends.there.1.swap_bytes());
+        record.set_sport(ends.here.1.swap_bytes());
+        record.set_mss(1460);
+        record.set_sackopt(1);
+        record.set_wsopt(1);
+        record.set_rcvwin(65_535);
+        record.set_rcvwinscale(8);
+        record.set_sndwinscale(7);
+        record.set_connid(ends.id as _);
     })
 }
 
 pub(crate) fn send(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
     sized!(pointer, WmiTcpipSendV4Ptr32 | WmiTcpipSendV4Ptr64, record => {
-        record.process_id = pid;
-        record.transfer_size = size;
-        (record.destination_address, record.source_address) = (ends.there.0, ends.here.0);
-        (record.destination_port, record.source_port) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
-        record.sequence_number = number;
-        record.connection_id = ends.id as _;
+        record.set_process_id(pid);
+        record.set_transfer_size(size);
+        record.set_destination_address(ends.there.0);
+        record.set_source_address(ends.here.0);
+        record.set_destination_port(ends.there.1.swap_bytes());
+        record.set_source_port(ends.here.1.swap_bytes());
+        record.set_sequence_number(number);
+        record.set_connection_id(ends.id as _);
     })
 }
 
 pub(crate) fn receive(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u32) -> Vec<u8> {
     sized!(pointer, TcpIpTypeGroup1Ptr32 | TcpIpTypeGroup1Ptr64, record => {
-        record.pid = pid;
-        record.size = size;
-        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
-        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
-        record.seqnum = number;
-        record.connid = ends.id as _;
+        record.set_pid(pid);
+        record.set_size(size);
+        record.set_daddr(ends.there.0);
+        record.set_saddr(ends.here.0);
+        record.set_dport(ends.there.1.swap_bytes());
+        record.set_sport(ends.here.1.swap_bytes());
+        record.set_seqnum(number);
+        record.set_connid(ends.id as _);
     })
 }
 
 pub(crate) fn datagram(pointer: Pointer, pid: u32, ends: Ends, size: u32) -> Vec<u8> {
     sized!(pointer, UdpIpTypeGroup1Ptr32 | UdpIpTypeGroup1Ptr64, record => {
-        record.pid = pid;
-        record.size = size;
-        (record.daddr, record.saddr) = (ends.there.0, ends.here.0);
-        (record.dport, record.sport) = (ends.there.1.swap_bytes(), ends.here.1.swap_bytes());
+        record.set_pid(pid);
+        record.set_size(size);
+        record.set_daddr(ends.there.0);
+        record.set_saddr(ends.here.0);
+        record.set_dport(ends.there.1.swap_bytes());
+        record.set_sport(ends.here.1.swap_bytes());
     })
 }
 
@@ -160,42 +168,46 @@ fn units<const N: usize>(text: &str) -> [u16; N] {
 
 pub(crate) fn machine(pointer: Pointer) -> Vec<u8> {
     sized!(pointer, CpuConfigRecordPtr32 | CpuConfigRecordPtr64, record => {
-        record.processor_speed = 2_000;
-        record.number_of_processors = 2;
-        record.memory_size = 4_096;
-        record.page_size = 0x1000;
-        record.allocation_granularity = 0x1_0000;
-        record.computer_name = units("SAMPLE");
-        record.domain_name = units("WORKGROUP");
-        record.highest_user_address = user(pointer, 0x0FFF_FFFF) as _;
-        record.processor_architecture = if pointer == Pointer::Bits64 { 9 } else { 0 };
-        record.processor_level = 6;
-        record.nx_enabled = 1;
-        record.pae_enabled = 1;
-        record.memory_speed = 2_666;
+        record.set_processor_speed(2_000);
+        record.set_number_of_processors(2);
+        record.set_memory_size(4_096);
+        record.set_page_size(0x1000);
+        record.set_allocation_granularity(0x1_0000);
+        record.set_computer_name(units("SAMPLE"));
+        record.set_domain_name(units("WORKGROUP"));
+        record.set_highest_user_address(user(pointer, 0x0FFF_FFFF) as _);
+        record.set_processor_architecture(if pointer == Pointer::Bits64 { 9 } else { 0 });
+        record.set_processor_level(6);
+        record.set_nx_enabled(1);
+        record.set_pae_enabled(1);
+        record.set_memory_speed(2_666);
     })
 }
 
 pub(crate) fn physical_disk() -> Vec<u8> {
     let manufacturer = units("Sample Disk");
-    let mut record = PhysicalDiskRecord { bytes_per_sector: 512, manufacturer, ..Default::default() };
-    record.sectors_per_track = 63;
-    record.tracks_per_cylinder = 255;
-    record.cylinders = 31_130;
-    record.partition_count = 1;
-    record.write_cache_enabled = 1;
-    record.boot_drive_letter = units("C:");
-    record.to_bytes().to_vec()
+    let mut record = PhysicalDiskRecord::default();
+    record.set_bytes_per_sector(512);
+    record.set_manufacturer(manufacturer);
+    record.set_sectors_per_track(63);
+    record.set_tracks_per_cylinder(255);
+    record.set_cylinders(31_130);
+    record.set_partition_count(1);
+    record.set_write_cache_enabled(1);
+    record.set_boot_drive_letter(units("C:"));
+    record.as_bytes().to_vec()
 }
 
 pub(crate) fn logical_disk() -> Vec<u8> {
-    let mut record = LogicalDiskExtents { starting_offset: 1 << 20, partition_size: 255 << 30, ..Default::default() };
-    record.drive_letter_string = units("C:");
-    record.partition_number = 1;
-    record.sectors_per_cluster = 8;
-    record.bytes_per_sector = 512;
-    record.total_number_of_clusters = 255 << 18;
-    record.number_of_free_clusters = 100 << 18;
-    record.file_system_type = units("NTFS");
-    record.to_bytes().to_vec()
+    let mut record = LogicalDiskExtents::default();
+    record.set_starting_offset(1 << 20);
+    record.set_partition_size(255 << 30);
+    record.set_drive_letter_string(units("C:"));
+    record.set_partition_number(1);
+    record.set_sectors_per_cluster(8);
+    record.set_bytes_per_sector(512);
+    record.set_total_number_of_clusters(255 << 18);
+    record.set_number_of_free_clusters(100 << 18);
+    record.set_file_system_type(units("NTFS"));
+    record.as_bytes().to_vec()
 }

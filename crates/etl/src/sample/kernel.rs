@@ -55,22 +55,22 @@ pub(crate) struct Process<'a> {
 pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
     tailed!(pointer, WmiProcessInformationPtr32 | WmiProcessInformationPtr64, record => {
         let key = kernel(pointer, 0x10_0000 + u64::from(of.pid) * 0x80);
-        record.unique_process_key = key as _;
-        record.process_id = of.pid;
-        record.parent_id = of.parent;
-        record.session_id = u32::from(!of.user.is_empty());
-        record.exit_status = Ntstatus(status);
-        record.directory_table_base = (0x1A_0000 + u64::from(of.pid) * 0x1000) as _;
+        record.set_unique_process_key(key as _);
+        record.set_process_id(of.pid);
+        record.set_parent_id(of.parent);
+        record.set_session_id(u32::from(!of.user.is_empty()));
+        record.set_exit_status(Ntstatus(status));
+        record.set_directory_table_base((0x1A_0000 + u64::from(of.pid) * 0x1000) as _);
         // The low part of an address that says that a SID follows.
-        record.sid = key as u32;
+        record.set_sid(key as u32);
         record.token_user = Some(Default::default());
         let authorities = if of.user.is_empty() { &[18] } else { of.user };
-        record.user_sid = Some(Sid {
-            revision: 1,
-            sub_authority_count: authorities.len() as u8,
-            identifier_authority: [0, 0, 0, 0, 0, 5],
-            sub_authority: authorities.to_vec(),
-        });
+        let mut sid = Sid::default();
+        sid.set_revision(1);
+        sid.set_sub_authority_count(authorities.len() as u8);
+        sid.set_identifier_authority([0, 0, 0, 0, 0, 5]);
+        sid.sub_authority = authorities.to_vec();
+        record.user_sid = Some(sid);
         record.image_file_name = of.image.into();
         record.command_line = of.command.into();
     })
@@ -79,20 +79,20 @@ pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
 pub(crate) fn thread(pointer: Pointer, who: Thread, name: &str) -> Data {
     tailed!(pointer, WmiExtendedThreadInformationPtr32 | WmiExtendedThreadInformationPtr64, record => {
         let stack = u64::from(who.thread) * 0x1_0000;
-        record.process_id = who.process;
-        record.thread_id = who.thread;
-        record.stack_base = kernel(pointer, 0x0100_0000 + stack % 0x0100_0000 + 0x6000) as _;
-        record.stack_limit = kernel(pointer, 0x0100_0000 + stack % 0x0100_0000) as _;
+        record.set_process_id(who.process);
+        record.set_thread_id(who.thread);
+        record.set_stack_base(kernel(pointer, 0x0100_0000 + stack % 0x0100_0000 + 0x6000) as _);
+        record.set_stack_limit(kernel(pointer, 0x0100_0000 + stack % 0x0100_0000) as _);
         if who.process > 4 {
-            record.user_stack_base = user(pointer, 0x0200_0000 + stack % 0x0100_0000 + 0x8000) as _;
-            record.user_stack_limit = user(pointer, 0x0200_0000 + stack % 0x0100_0000) as _;
-            record.win32_start_address = user(pointer, 0x1480) as _;
-            record.teb_base = user(pointer, 0x0300_0000 + u64::from(who.thread % 64) * 0x2000) as _;
+            record.set_user_stack_base(user(pointer, 0x0200_0000 + stack % 0x0100_0000 + 0x8000) as _);
+            record.set_user_stack_limit(user(pointer, 0x0200_0000 + stack % 0x0100_0000) as _);
+            record.set_win32_start_address(user(pointer, 0x1480) as _);
+            record.set_teb_base(user(pointer, 0x0300_0000 + u64::from(who.thread % 64) * 0x2000) as _);
         }
         record.set_affinity(3);
-        record.base_priority = 8;
-        record.page_priority = 5;
-        record.io_priority = 2;
+        record.set_base_priority(8);
+        record.set_page_priority(5);
+        record.set_io_priority(2);
         record.thread_name = Some(name.into());
     })
 }
@@ -107,122 +107,118 @@ pub(crate) struct Image<'a> {
 
 pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
     tailed!(pointer, WmiImageloadInformationPtr32 | WmiImageloadInformationPtr64, record => {
-        record.image_base = of.base as _;
-        record.image_size = of.size as _;
-        record.process_id = pid;
-        record.image_checksum = of.stamp ^ of.size;
-        record.time_date_stamp = of.stamp;
-        record.default_base = of.base as _;
+        record.set_image_base(of.base as _);
+        record.set_image_size(of.size as _);
+        record.set_process_id(pid);
+        record.set_image_checksum(of.stamp ^ of.size);
+        record.set_time_date_stamp(of.stamp);
+        record.set_default_base(of.base as _);
         record.file_name = of.file.into();
     })
 }
 
 /// One thread gives way to another: `waits` says why, as KWAIT_REASON has it, or nothing if it could go on.
 pub(crate) fn switch(from: Thread, to: Thread, waits: Option<u8>) -> Vec<u8> {
-    let mut record = WmiContextswap { new_thread_id: to.thread, old_thread_id: from.thread, ..Default::default() };
-    record.new_thread_priority = if to.thread == 0 { 0 } else { 9 };
-    record.old_thread_priority = if from.thread == 0 { 0 } else { 8 };
-    record.old_thread_wait_reason = waits.unwrap_or(0);
+    let mut record = WmiContextswap::default();
+    record.set_new_thread_id(to.thread);
+    record.set_old_thread_id(from.thread);
+    record.set_new_thread_priority(if to.thread == 0 { 0 } else { 9 });
+    record.set_old_thread_priority(if from.thread == 0 { 0 } else { 8 });
+    record.set_old_thread_wait_reason(waits.unwrap_or(0));
     // 5: it waits; 1: it is ready; 2: an idle thread runs always.
-    record.old_thread_state = if from.thread == 0 {
-        2
-    } else if waits.is_some() {
-        5
-    } else {
-        1
-    };
-    record.old_thread_ideal_processor = (from.thread % 2) as u8;
-    record.new_thread_wait_time = 1;
-    record.to_bytes().to_vec()
+    record.set_old_thread_state(match (from.thread, waits) {
+        (0, _) => 2,
+        (_, Some(_)) => 5,
+        (_, None) => 1,
+    });
+    record.set_old_thread_ideal_processor((from.thread % 2) as u8);
+    record.set_new_thread_wait_time(1);
+    record.as_bytes().to_vec()
 }
 
 pub(crate) fn ready(who: Thread) -> Vec<u8> {
-    EtwReadyThreadEvent { thread_id: who.thread, adjust_reason: 1, adjust_increment: 1, ..Default::default() }
-        .to_bytes()
-        .to_vec()
+    let mut record = EtwReadyThreadEvent::default();
+    record.set_thread_id(who.thread).set_adjust_reason(1).set_adjust_increment(1);
+    record.as_bytes().to_vec()
 }
 
 pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
     sized!(pointer, WmiPageFaultPtr32 | WmiPageFaultPtr64, record => {
-        record.virtual_address = address as _;
-        record.program_counter = program as _;
+        record.set_virtual_address(address as _);
+        record.set_program_counter(program as _);
     })
 }
 
 /// A page that has to be read, which began at a time stamp.
 pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Thread, place: u64, address: u64) -> Vec<u8> {
     sized!(pointer, PageFaultHardFaultPtr32 | PageFaultHardFaultPtr64, record => {
-        record.initial_time = began;
-        record.read_offset = place;
-        record.virtual_address = address as _;
-        record.file_object = kernel(pointer, file) as _;
-        record.t_thread_id = who.thread;
-        record.byte_count = 0x1000;
+        record.set_initial_time(began);
+        record.set_read_offset(place);
+        record.set_virtual_address(address as _);
+        record.set_file_object(kernel(pointer, file) as _);
+        record.set_t_thread_id(who.thread);
+        record.set_byte_count(0x1000);
     })
 }
 
 pub(crate) fn memory(pointer: Pointer, pid: u32, base: u64, size: u64, flags: u32) -> Vec<u8> {
     sized!(pointer, PerfinfoVirtualAllocPtr32 | PerfinfoVirtualAllocPtr64, record => {
-        record.captured_base = base as _;
-        record.captured_region_size = size as _;
-        record.process_id = pid;
-        record.flags = flags;
+        record.set_captured_base(base as _);
+        record.set_captured_region_size(size as _);
+        record.set_process_id(pid);
+        record.set_flags(flags);
     })
 }
 
 pub(crate) fn registry(pointer: Pointer, began: i64, status: u32, key: u64, name: &str) -> Data {
     tailed!(pointer, WmiRegistryPtr32 | WmiRegistryPtr64, record => {
-        record.initial_time = began;
-        record.status = status;
-        record.kcb = if key == 0 { 0 } else { kernel(pointer, key) as _ };
+        record.set_initial_time(began);
+        record.set_status(status);
+        record.set_kcb(if key == 0 { 0 } else { kernel(pointer, key) as _ });
         record.name = name.into();
     })
 }
 
 pub(crate) fn sample(pointer: Pointer, address: u64, who: Thread) -> Vec<u8> {
     sized!(pointer, PerfinfoSampledProfileInformationPtr32 | PerfinfoSampledProfileInformationPtr64, record => {
-        record.instruction_pointer = address as _;
-        record.thread_id = who.thread;
-        record.count = 1;
+        record.set_instruction_pointer(address as _);
+        record.set_thread_id(who.thread);
+        record.set_count(1);
     })
 }
 
 /// How often samples are taken, in units of 100 ns.
 pub(crate) fn sampling(interval: u32) -> Data {
-    let source_name = Some("Timer".into());
-    let source = KprofileSource::TIME;
-    PerfinfoSampledProfileConfig {
-        source,
-        new_interval: interval,
-        old_interval: interval,
-        source_name,
-        rest: Vec::new(),
-    }
-    .to_vec()
+    let mut record = PerfinfoSampledProfileConfig::default();
+    record.set_source(KprofileSource::TIME);
+    record.set_new_interval(interval);
+    record.set_old_interval(interval);
+    record.source_name = Some("Timer".into());
+    record.to_vec()
 }
 
 /// The stack of the thread that the event with a time stamp is of.
 pub(crate) fn stack(pointer: Pointer, of: i64, who: Thread, addresses: &[u64]) -> Data {
     tailed!(pointer, StackWalkEventDataPtr32 | StackWalkEventDataPtr64, record => {
-        record.time_stamp = of as u64;
-        record.process_id = who.process;
-        record.thread_id = who.thread;
+        record.set_time_stamp(of as u64);
+        record.set_process_id(who.process);
+        record.set_thread_id(who.thread);
         record.addresses = addresses.iter().map(|address| *address as _).collect();
     })
 }
 
 pub(crate) fn interrupt(pointer: Pointer, began: i64, routine: u64, vector: u16) -> Vec<u8> {
     sized!(pointer, PerfinfoInterruptInformationPtr32 | PerfinfoInterruptInformationPtr64, record => {
-        record.initial_time = began as u64;
-        record.service_routine = kernel(pointer, routine) as _;
-        record.return_value = 1;
-        record.vector = vector;
+        record.set_initial_time(began as u64);
+        record.set_service_routine(kernel(pointer, routine) as _);
+        record.set_return_value(1);
+        record.set_vector(vector);
     })
 }
 
 pub(crate) fn dpc(pointer: Pointer, began: i64, routine: u64) -> Vec<u8> {
     sized!(pointer, PerfinfoDpcInformationPtr32 | PerfinfoDpcInformationPtr64, record => {
-        record.initial_time = began as u64;
-        record.dpc_routine = kernel(pointer, routine) as _;
+        record.set_initial_time(began as u64);
+        record.set_dpc_routine(kernel(pointer, routine) as _);
     })
 }

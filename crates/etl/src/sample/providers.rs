@@ -61,15 +61,18 @@ fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
     let who = Thread { thread: 6010, process: 6000 };
     let at = |index: i64| Moment(1, 34_000 + index * 10);
     let mut head = heads::system(other, HookId::THREAD_CREATE, 3, schedule.ticks(at(0).1));
-    (head.thread_id, head.process_id) = (who.thread, who.process);
+    head.set_thread_id(who.thread);
+    head.set_process_id(who.process);
     schedule.event(at(0), &head, &kernel::thread(other, who, "other")?)?;
     let mut head = heads::compact(other, HookId::REGOPEN, 2, schedule.ticks(at(1).1));
-    (head.thread_id, head.process_id) = (who.thread, who.process);
+    head.set_thread_id(who.thread);
+    head.set_process_id(who.process);
     schedule.event(at(1), &head, &kernel::registry(other, schedule.ticks(at(1).1 - 2), 0, 0x70_0100, "Software")?)?;
     let head = heads::perfinfo(other, HookId::SAMPLED_PROFILE, 2, schedule.ticks(at(2).1));
     schedule.event(at(2), &head, &kernel::sample(other, kernel::user(other, 0x1200), who))?;
     let mut head = heads::perfinfo(other, HookId::CONTEXTSWAP, 4, schedule.ticks(at(3).1));
-    let counters = EventExtendedItemPmcCounters { counter: vec![68_000_000, 22_000_000, 41_000] };
+    let mut counters = EventExtendedItemPmcCounters::default();
+    counters.counter = vec![68_000_000, 22_000_000, 41_000];
     head.insert_event_extended_item_pmc_counters(&counters)?;
     schedule.event(at(3), &head, &kernel::switch(who, Thread { thread: 0, process: 0 }, Some(6)))
 }
@@ -80,14 +83,18 @@ fn classic(schedule: &mut Schedule) -> Result<(), WriteError> {
         for (kind, micros) in [(START, 2_150), (STOP, 15_100)] {
             let at = Moment(1, micros + index);
             let mut head = heads::event_trace(pointer, CLASS, kind, 1, schedule.ticks(at.1));
-            (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
+            head.set_thread_id(MAIN.thread);
+            head.set_process_id(MAIN.process);
             head.set_user_time((at.1 / 15_600) as u32);
             schedule.event(at, &head, &text("list.txt"))?;
         }
         let at = Moment(1, 15_200 + index);
         let mut head = heads::instance(pointer, CLASS, 10, 1, schedule.ticks(at.1));
-        (head.thread_id, head.process_id) = (MAIN.thread, MAIN.process);
-        (head.instance_id, head.parent_instance_id, head.parent_guid) = (2, 1, CLASS);
+        head.set_thread_id(MAIN.thread);
+        head.set_process_id(MAIN.process);
+        head.set_instance_id(2);
+        head.set_parent_instance_id(1);
+        head.set_parent_guid(CLASS);
         schedule.event(at, &head, &7u32.to_le_bytes())?;
     }
     Ok(())
@@ -96,8 +103,9 @@ fn classic(schedule: &mut Schedule) -> Result<(), WriteError> {
 /// The header of an event of the program.
 fn event(schedule: &Schedule, at: Moment, who: Thread, provider: Guid, descriptor: EventDescriptor) -> EventHeader {
     let mut head = heads::event_header(schedule.pointer, provider, descriptor, schedule.ticks(at.1));
-    (head.thread_id, head.process_id) = (who.thread, who.process);
-    head.activity_id = ACTIVITY;
+    head.set_thread_id(who.thread);
+    head.set_process_id(who.process);
+    head.set_activity_id(ACTIVITY);
     head
 }
 
@@ -106,11 +114,11 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (id, opcode, micros) in [(1, START, 2_180), (2, STOP, 15_050)] {
         let at = Moment(1, micros);
         let descriptor =
-            EventDescriptor { id, version: 1, channel: 0, level: 4, opcode, task: 1, keyword: 0x8000_0000_0000_0001 };
+            *EventDescriptor::default().set_id(id).set_version(1).set_channel(0).set_level(4).set_opcode(opcode).set_task(1).set_keyword(0x8000_0000_0000_0001);
         let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
         if opcode == START {
-            let cause = EventExtendedItemRelatedActivityid { related_activity_id: CAUSE };
-            head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, &cause.to_bytes())?]);
+            let cause = *EventExtendedItemRelatedActivityid::default().set_related_activity_id(CAUSE);
+            head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, &cause.as_bytes())?]);
         }
         let data = [text(r"C:\Users\ada\list.txt"), 0xC000u32.to_le_bytes().to_vec()].concat();
         schedule.event(at, &head, &data)?;
@@ -122,17 +130,20 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
 fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     // The types of the fields, as TraceLogging numbers them: a text of UTF-16, a number of 32 bits.
     let fields = [&b"server\0\x01"[..], b"bytes\0\x08"].concat();
-    let mut schema = EventSchemaTl { event_name: "Received".into(), rest: fields, ..Default::default() };
-    schema.size = (EventSchemaTl::FIXED_SIZE + schema.event_name.chars.len() + 1 + schema.rest.len()) as u16;
-    let mut traits = EventProviderTraits { provider_name: "Etwspec.Sample".into(), ..Default::default() };
-    traits.traits_size = (EventProviderTraits::FIXED_SIZE + traits.provider_name.chars.len() + 1) as u16;
+    let (event, provider) = ("Received", "Etwspec.Sample");
+    let mut schema = EventSchemaTl::default();
+    schema.set_size((EventSchemaTl::FIXED_SIZE + event.len() + 1 + fields.len()) as u16);
+    (schema.event_name, schema.rest) = (event.into(), fields);
+    let mut traits = EventProviderTraits::default();
+    traits.set_traits_size((EventProviderTraits::FIXED_SIZE + provider.len() + 1) as u16);
+    traits.provider_name = provider.into();
     let items = vec![
         heads::item(EventHeaderExtType::EVENT_SCHEMA_TL, &schema.to_vec()?)?,
         heads::item(EventHeaderExtType::PROV_TRAITS, &traits.to_vec()?)?,
     ];
     for index in 0..6 {
         let at = Moment(0, 19_710 + index * 2_000);
-        let descriptor = EventDescriptor { id: 0, version: 0, channel: 11, level: 5, opcode: 0, task: 0, keyword: 0x2 };
+        let descriptor = *EventDescriptor::default().set_id(0).set_version(0).set_channel(11).set_level(5).set_opcode(0).set_task(0).set_keyword(0x2);
         let mut head = event(schedule, at, WORKER, TELLING, descriptor);
         head.extended_data = Some(items.clone());
         let bytes = 1_400 + (index as u32 + 1) * 8;
@@ -144,51 +155,54 @@ fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
 /// An event with an item of every type whose structure is known, and one of a 32-bit process.
 fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
     use EventHeaderExtType as Type;
-    let user = Sid {
-        revision: 1,
-        sub_authority_count: NOTES.user.len() as u8,
-        identifier_authority: [0, 0, 0, 0, 0, 5],
-        sub_authority: NOTES.user.to_vec(),
-    };
+    let mut user = Sid::default();
+    user.set_revision(1);
+    user.set_sub_authority_count(NOTES.user.len() as u8);
+    user.set_identifier_authority([0, 0, 0, 0, 0, 5]);
+    user.sub_authority = NOTES.user.to_vec();
     let addresses = [0x0900_9F44, 0x2210, 0x1480].map(|offset| kernel::user(Pointer::Bits64, offset));
-    let stack = EventExtendedItemStackTrace64 { match_id: 0, address: addresses.to_vec() };
-    let instance = EventExtendedItemInstance { instance_id: 2, parent_instance_id: 1, parent_guid: CLASS };
-    let key = EventExtendedItemProcessStartKey { process_start_key: 0x0001_0000_0000_0051 };
-    let counters = EventExtendedItemPmcCounters { counter: vec![70_000_000, 23_000_000] };
+    let mut stack = EventExtendedItemStackTrace64::default();
+    stack.address = addresses.to_vec();
+    let instance = *EventExtendedItemInstance::default().set_instance_id(2).set_parent_instance_id(1).set_parent_guid(CLASS);
+    let key = *EventExtendedItemProcessStartKey::default().set_process_start_key(0x0001_0000_0000_0051);
+    let mut counters = EventExtendedItemPmcCounters::default();
+    counters.counter = vec![70_000_000, 23_000_000];
     let all = vec![
         heads::item(Type::RELATED_ACTIVITYID, &ACTIVITY.to_bytes())?,
         heads::item(Type::SID, &user.to_vec()?)?,
-        heads::item(Type::TS_ID, &EventExtendedItemTsId { session_id: 1 }.to_bytes())?,
-        heads::item(Type::INSTANCE_INFO, &instance.to_bytes())?,
+        heads::item(Type::TS_ID, EventExtendedItemTsId::default().set_session_id(1).as_bytes())?,
+        heads::item(Type::INSTANCE_INFO, instance.as_bytes())?,
         heads::item(Type::STACK_TRACE64, &stack.to_vec()?)?,
-        heads::item(Type::PEBS_INDEX, &EventExtendedItemPebsIndex { pebs_index: 17 }.to_bytes())?,
+        heads::item(Type::PEBS_INDEX, EventExtendedItemPebsIndex::default().set_pebs_index(17).as_bytes())?,
         heads::item(Type::PMC_COUNTERS, &counters.to_vec()?)?,
-        heads::item(Type::EVENT_KEY, &EventExtendedItemEventKey { key: 0x51 }.to_bytes())?,
-        heads::item(Type::PROCESS_START_KEY, &key.to_bytes())?,
-        heads::item(Type::STACK_KEY64, &EventExtendedItemStackKey64 { match_id: 0, stack_key: 0x77 }.to_bytes())?,
+        heads::item(Type::EVENT_KEY, EventExtendedItemEventKey::default().set_key(0x51).as_bytes())?,
+        heads::item(Type::PROCESS_START_KEY, key.as_bytes())?,
+        heads::item(Type::STACK_KEY64, EventExtendedItemStackKey64::default().set_match_id(0).set_stack_key(0x77).as_bytes())?,
     ];
-    let stack = EventExtendedItemStackTrace32 { match_id: 0, address: vec![0x0040_2210, 0x0040_1480] };
+    let mut stack = EventExtendedItemStackTrace32::default();
+    stack.address = vec![0x0040_2210, 0x0040_1480];
     let short = vec![
         heads::item(Type::STACK_TRACE32, &stack.to_vec()?)?,
         heads::item(
             Type::STACK_KEY32,
-            &EventExtendedItemStackKey32 { match_id: 0, stack_key: 0x78, padding: 0 }.to_bytes(),
+            EventExtendedItemStackKey32::default().set_match_id(0).set_stack_key(0x78).set_padding(0).to_bytes(),
         )?,
     ];
     let shell = Thread { thread: SHELL.main, process: SHELL.pid };
     for (index, (pointer, who, list)) in (0..).zip([(Pointer::Bits64, MAIN, all), (Pointer::Bits32, shell, short)]) {
         let at = Moment(1, 15_300 + index);
-        let descriptor = EventDescriptor { id: 3, version: 0, channel: 0, level: 2, opcode: 0, task: 2, keyword: 0x4 };
+        let descriptor = *EventDescriptor::default().set_id(3).set_version(0).set_channel(0).set_level(2).set_opcode(0).set_task(2).set_keyword(0x4);
         let mut head = heads::event_header(pointer, MANIFEST, descriptor, schedule.ticks(at.1));
-        (head.thread_id, head.process_id) = (who.thread, who.process);
+        head.set_thread_id(who.thread);
+        head.set_process_id(who.process);
         head.extended_data = Some(list);
         schedule.event(at, &head, &index.to_le_bytes())?;
     }
     // XML that the event holds itself.
     let at = Moment(1, 15_310);
-    let descriptor = EventDescriptor { id: 4, version: 0, channel: 0, level: 3, opcode: 0, task: 0, keyword: 0 };
+    let descriptor = *EventDescriptor::default().set_id(4).set_version(0).set_channel(0).set_level(3).set_opcode(0).set_task(0).set_keyword(0);
     let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
-    head.event_property = EventHeaderProperty::XML;
+    head.set_event_property(EventHeaderProperty::XML);
     schedule.event(at, &head, &text("<saved bytes=\"16384\"/>"))
 }
 
@@ -207,7 +221,7 @@ fn messages(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (index, (sequence, named, component, time, system, flags)) in (0..).zip(shapes) {
         let mut head = heads::message(10 + index as u16);
         let mut packet = head.packet();
-        packet.option_flags |= flags.0 as u16;
+        packet.set_option_flags(packet.option_flags() | flags.0 as u16);
         head.set_packet(packet);
         head.sequence_number = sequence.then_some(index as u32 + 1);
         head.message_guid = named.then_some(SOURCE);

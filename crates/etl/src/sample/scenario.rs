@@ -101,12 +101,10 @@ fn running(schedule: &mut Schedule, process: HookId, thread: HookId, from: i64) 
             3,
             &kernel::image(pointer, 0, &image)?,
         )?;
-        let symbols = WmiDbgidRsds {
-            guid: Guid { data1: 0x2B7C_1D44, data2: 0x0A55, data3: 0x4C3E, data4: *b"symbols!" },
-            age: 1,
-            pdb_file_name: "ntkrnlmp.pdb".into(),
-            ..Default::default()
-        };
+        let mut symbols = WmiDbgidRsds::default();
+        symbols.set_guid(Guid { data1: 0x2B7C_1D44, data2: 0x0A55, data3: 0x4C3E, data4: *b"symbols!" });
+        symbols.set_age(1);
+        symbols.pdb_file_name = "ntkrnlmp.pdb".into();
         schedule.short(Moment(0, from + 11), HookId::DBGID_RSDS, 2, &symbols.to_vec()?)?;
     }
     schedule.short(Moment(0, from + 20), HookId::RUNDOWN_COMPLETE, 2, &[])

@@ -56,8 +56,10 @@ impl Schedule {
         data: &[u8],
     ) -> Result<(), WriteError> {
         let mut head = heads::system(self.pointer, hook, version, self.ticks(at.1));
-        (head.thread_id, head.process_id) = (who.thread, who.process);
-        (head.kernel_time, head.user_time) = ((at.1 / 15_600) as u32, 0);
+        head.set_thread_id(who.thread);
+        head.set_process_id(who.process);
+        head.set_kernel_time((at.1 / 15_600) as u32);
+        head.set_user_time(0);
         self.event(at, &head, data)
     }
 
@@ -71,7 +73,8 @@ impl Schedule {
         data: &[u8],
     ) -> Result<(), WriteError> {
         let mut head = heads::compact(self.pointer, hook, version, self.ticks(at.1));
-        (head.thread_id, head.process_id) = (who.thread, who.process);
+        head.set_thread_id(who.thread);
+        head.set_process_id(who.process);
         self.event(at, &head, data)
     }
 
@@ -90,8 +93,9 @@ impl Schedule {
         data: &[u8],
     ) -> Result<(), WriteError> {
         let mut head = heads::perfinfo(self.pointer, hook, version, self.ticks(at.1));
-        let counters = EventExtendedItemPmcCounters { counter: counters.to_vec() };
-        head.insert_event_extended_item_pmc_counters(&counters)?;
+        let mut item = EventExtendedItemPmcCounters::default();
+        item.counter = counters.to_vec();
+        head.insert_event_extended_item_pmc_counters(&item)?;
         self.event(at, &head, data)
     }
 
@@ -105,7 +109,7 @@ impl Schedule {
         data: &[u8],
     ) -> Result<(), WriteError> {
         let mut head = heads::perfinfo(self.pointer, hook, version, self.ticks(at.1));
-        head.insert_event_extended_item_pebs_index(&EventExtendedItemPebsIndex { pebs_index: index })?;
+        head.insert_event_extended_item_pebs_index(&*EventExtendedItemPebsIndex::default().set_pebs_index(index))?;
         self.event(at, &head, data)
     }
 

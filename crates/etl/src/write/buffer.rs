@@ -77,24 +77,24 @@ impl Form {
     pub(crate) fn seal(&self, open: &Open, flags: EtwBufferFlag, current: usize) -> Vec<u8> {
         let end = open.end() as u32;
         let mut header = WmiBufferHeaderPtr64::from_bytes(&[0; HEADER]);
-        header.buffer_size = self.buffer_size;
-        header.saved_offset = end;
-        header.offset = end;
-        header.current_offset = u32::try_from(current).unwrap_or(u32::MAX);
-        header.time_stamp = open.time_stamp;
-        header.sequence_number = open.sequence_number;
-        header.state = EtwBufferState::FLUSH;
-        header.buffer_flag = flags;
-        header.buffer_type = self.buffer_type;
-        header.client_context.logger_id = self.logger_id;
+        header.set_buffer_size(self.buffer_size);
+        header.set_saved_offset(end);
+        header.set_offset(end);
+        header.set_current_offset(u32::try_from(current).unwrap_or(u32::MAX));
+        header.set_time_stamp(open.time_stamp);
+        header.set_sequence_number(open.sequence_number);
+        header.set_state(EtwBufferState::FLUSH);
+        header.set_buffer_flag(flags);
+        header.set_buffer_type(self.buffer_type);
+        header.client_context().set_logger_id(self.logger_id);
         match self.numbers {
             Numbers::Index => {
-                header.client_context.set_processor_index(open.processor);
-                header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::PROC_INDEX);
+                header.client_context().set_processor_index(open.processor);
+                header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::PROC_INDEX));
             }
             Numbers::Byte => {
-                header.client_context.set_processor_number(open.processor as u8);
-                header.client_context.set_alignment(ALIGNMENT as u8);
+                header.client_context().set_processor_number(open.processor as u8);
+                header.client_context().set_alignment(ALIGNMENT as u8);
             }
             Numbers::None => {}
         }
@@ -103,13 +103,13 @@ impl Form {
         if self.compress {
             xpress::compress(events, &mut sealed);
             if sealed.len() < self.buffer_size as usize {
-                header.buffer_size = sealed.len() as u32;
-                header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::COMPRESSED);
+                header.set_buffer_size(sealed.len() as u32);
+                header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::COMPRESSED));
             } else {
                 sealed.truncate(HEADER);
             }
         }
-        if !header.buffer_flag.contains(EtwBufferFlag::COMPRESSED) {
+        if !header.buffer_flag().contains(EtwBufferFlag::COMPRESSED) {
             sealed.extend_from_slice(events);
             sealed.resize(self.buffer_size as usize, FILL);
         }

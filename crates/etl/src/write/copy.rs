@@ -218,7 +218,7 @@ fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
     macro_rules! whole {
         ($header:ty) => {{
             let read = |bytes: &[u8]| <$header>::from_slice(bytes.get(SystemTraceHeader::SIZE..)?).ok();
-            if let Some(event) = bytes.get(..usize::from(head.packet().size))
+            if let Some(event) = bytes.get(..usize::from(head.packet().size()))
                 && read(event).is_some()
             {
                 return Some(event.to_vec());
@@ -260,13 +260,13 @@ impl First {
         macro_rules! put {
             ($header:ty) => {{
                 let mut header = <$header>::from_slice(data)?;
-                header.buffers_written = written;
-                let mode = header.log_file_mode;
-                header.log_file_mode = match compress {
+                header.set_buffers_written(written);
+                let mode = header.log_file_mode();
+                header.set_log_file_mode(match compress {
                     Some(true) => mode.with(LoggerMode::COMPRESSED_MODE),
                     Some(false) => LoggerMode(mode.0 & !LoggerMode::COMPRESSED_MODE.0),
                     None => mode,
-                };
+                });
                 header.fixed_to_bytes().to_vec()
             }};
         }

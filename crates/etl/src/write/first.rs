@@ -29,8 +29,8 @@ pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> 
     events.push(&event(options, HookId::HEADER, VERSION, &header(options, ended, written)?)?);
     if let Some(mask) = options.group_mask {
         let mut extension = EtwKernelHeaderExtension::from_bytes(&[0; EtwKernelHeaderExtension::SIZE]);
-        extension.group_masks.masks = mask.words();
-        extension.version = KERNEL_VERSION;
+        extension.group_masks().set_masks(mask.words());
+        extension.set_version(KERNEL_VERSION);
         let id = HookId::HEADER_EXTENSION;
         events.push(&event(options, id, EXTENSION_VERSION, &extension.to_bytes())?);
     }
@@ -50,7 +50,9 @@ pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> 
 
 fn event(options: &Options, hook: HookId, version: u8, data: &[u8]) -> Result<Vec<u8>, WriteError> {
     let mut head = system(options.pointer, hook, version, options.start_ticks());
-    (head.thread_id, head.process_id) = options.started_by;
+    let (thread, process) = options.started_by;
+    head.set_thread_id(thread);
+    head.set_process_id(process);
     head.event(data)
 }
 
@@ -60,32 +62,33 @@ fn header(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<
         ($header:ty, $bytes:expr) => {{
             let mut header = <$header>::default();
             let mut version = header.version_detail();
-            (version.major_version, version.minor_version) = options.os_version;
-            (version.sub_version, version.sub_minor_version) = options.log_version;
-            header.buffer_size = options.buffer_size;
+            let ((major, minor), (sub, sub_minor)) = (options.os_version, options.log_version);
+            version.set_major_version(major).set_minor_version(minor);
+            version.set_sub_version(sub).set_sub_minor_version(sub_minor);
+            header.set_buffer_size(options.buffer_size);
             header.set_version_detail(version);
-            header.provider_version = options.build;
-            header.number_of_processors = options.processors;
-            header.timer_resolution = options.timer_resolution;
-            header.maximum_file_size = options.maximum_file_size;
-            header.log_file_mode = match options.compress {
+            header.set_provider_version(options.build);
+            header.set_number_of_processors(options.processors);
+            header.set_timer_resolution(options.timer_resolution);
+            header.set_maximum_file_size(options.maximum_file_size);
+            header.set_log_file_mode(match options.compress {
                 true => options.mode.with(LoggerMode::COMPRESSED_MODE),
                 false => options.mode,
-            };
+            });
             header.set_start_buffers(1);
             header.set_pointer_size($bytes);
             header.set_cpu_speed_in_m_hz(options.cpu_speed_in_mhz);
-            header.time_zone = TimeZoneInformation { bias: options.time_zone_bias, ..header.time_zone };
-            header.boot_time = options.boot_time.0;
-            header.perf_freq = options.perf_freq;
-            header.start_time = options.start_time.0;
-            header.reserved_flags = options.clock;
+            header.set_time_zone(*TimeZoneInformation::default().set_bias(options.time_zone_bias));
+            header.set_boot_time(options.boot_time.0);
+            header.set_perf_freq(options.perf_freq);
+            header.set_start_time(options.start_time.0);
+            header.set_reserved_flags(options.clock);
             header.session_name_string = options.session_name.as_str().into();
             header.log_file_name_string = options.file_name.as_str().into();
-            header.buffers_written = written;
+            header.set_buffers_written(written);
             if let Some(ended) = ended {
-                header.end_time = ended.end_time.0;
-                header.buffers_lost = ended.buffers_lost;
+                header.set_end_time(ended.end_time.0);
+                header.set_buffers_lost(ended.buffers_lost);
                 header.set_events_lost(ended.events_lost);
             }
             Ok(header.to_vec()?)

@@ -25,7 +25,7 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
         ($header:ty, $header_value:ident => $more:block) => {{
             let mut $header_value = <$header>::from_bytes(old);
             let mut wnode = $header_value.wnode();
-            wnode.buffer_size = buffer_size;
+            wnode.set_buffer_size(buffer_size);
             $header_value.set_wnode(wnode);
             $header_value.set_saved_offset(end);
             $header_value.set_current_offset(end);
@@ -36,21 +36,21 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
     match format {
         Format::V6_0 => {
             let mut header = WmiBufferHeaderPtr64::from_bytes(old);
-            header.buffer_size = buffer_size;
-            header.saved_offset = end;
-            header.current_offset = end;
-            header.offset = end;
-            header.buffer_flag = to.flags;
-            header.sequence_number = to.sequence_number.unwrap_or(header.sequence_number);
+            header.set_buffer_size(buffer_size);
+            header.set_saved_offset(end);
+            header.set_current_offset(end);
+            header.set_offset(end);
+            header.set_buffer_flag(to.flags);
+            header.set_sequence_number(to.sequence_number.unwrap_or(header.sequence_number()));
             header.to_bytes()
         }
         Format::V5_2(Pointer::Bits32) => old!(V5_2Ptr32, header => {
-            header.offset = end;
-            header.buffer_flag = to.flags;
+            header.set_offset(end);
+            header.set_buffer_flag(to.flags);
         }),
         Format::V5_2(Pointer::Bits64) => old!(V5_2Ptr64, header => {
-            header.offset = end;
-            header.buffer_flag = to.flags;
+            header.set_offset(end);
+            header.set_buffer_flag(to.flags);
         }),
         Format::V5_0(Pointer::Bits32) => old!(V5_0Ptr32, header => {}),
         Format::V5_0(Pointer::Bits64) => old!(V5_0Ptr64, header => {}),
@@ -61,9 +61,9 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
 pub(crate) fn numbered(old: &[u8; HEADER], format: Format, number: Option<i64>, last: bool) -> [u8; HEADER] {
     let Format::V6_0 = format else { return *old };
     let mut header = WmiBufferHeaderPtr64::from_bytes(old);
-    header.sequence_number = number.unwrap_or(header.sequence_number);
+    header.set_sequence_number(number.unwrap_or(header.sequence_number()));
     if last {
-        header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::FLUSH_MARKER);
+        header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::FLUSH_MARKER));
     }
     header.to_bytes()
 }

@@ -54,7 +54,7 @@ pub fn system(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> S
     let header_type = by_pointer(pointer, (TraceHeaderType::SYSTEM32, TraceHeaderType::SYSTEM64));
     head.set_marker(marker(header_type, version.into()));
     head.set_packet(packet(hook));
-    head.system_time = time_stamp;
+    head.set_system_time(time_stamp);
     head
 }
 
@@ -64,7 +64,7 @@ pub fn compact(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> 
     let header_type = by_pointer(pointer, (TraceHeaderType::COMPACT32, TraceHeaderType::COMPACT64));
     head.set_marker(marker(header_type, version.into()));
     head.set_packet(packet(hook));
-    head.system_time = time_stamp;
+    head.set_system_time(time_stamp);
     head
 }
 
@@ -84,9 +84,9 @@ pub fn event_trace(pointer: Pointer, class: Guid, kind: u8, version: u16, time_s
     let mut head = EventTraceHeader::from_bytes(&[0; EventTraceHeader::SIZE]);
     head.set_header_type(by_pointer(pointer, (TraceHeaderType::FULL_HEADER32, TraceHeaderType::FULL_HEADER64)));
     head.set_marker_flags(TOP);
-    head.set_class(Class { kind, level: 0, version });
+    head.set_class(*Class::default().set_kind(kind).set_version(version));
     head.set_guid(class);
-    head.time_stamp = time_stamp;
+    head.set_time_stamp(time_stamp);
     head
 }
 
@@ -97,9 +97,9 @@ pub fn instance(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stam
     let mut head = EventInstanceGuidHeader::from_bytes(&[0; EventInstanceGuidHeader::SIZE]);
     head.set_header_type(by_pointer(pointer, (TraceHeaderType::INSTANCE32, TraceHeaderType::INSTANCE64)));
     head.set_marker_flags(TOP);
-    head.set_class(Class { kind, level: 0, version });
+    head.set_class(*Class::default().set_kind(kind).set_version(version));
     head.set_guid(class);
-    head.time_stamp = time_stamp;
+    head.set_time_stamp(time_stamp);
     head
 }
 
@@ -110,14 +110,13 @@ pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescripto
         Pointer::Bits32 => EventHeaderFlags::FLAG_32_BIT_HEADER,
         Pointer::Bits64 => EventHeaderFlags::FLAG_64_BIT_HEADER,
     };
-    EventHeader {
-        header_type: u16::from(TOP) << 8 | u16::from(header_type.0),
-        flags,
-        time_stamp,
-        provider_id: provider,
-        event_descriptor: descriptor,
-        ..EventHeader::default()
-    }
+    let mut head = EventHeader::default();
+    head.set_header_type(u16::from(TOP) << 8 | u16::from(header_type.0));
+    head.set_flags(flags);
+    head.set_time_stamp(time_stamp);
+    head.set_provider_id(provider);
+    head.set_event_descriptor(descriptor);
+    head
 }
 
 /// An item that goes with an event of a provider, to be put into `extended_data` of its header.
@@ -128,14 +127,13 @@ pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescripto
 pub fn item(ext_type: EventHeaderExtType, data: &[u8]) -> Result<EventHeaderExtendedDataItemInBuffer, WriteError> {
     let have = EventHeaderExtendedDataItemInBuffer::FIXED_SIZE + data.len();
     let whole = have.next_multiple_of(ALIGNMENT);
-    Ok(EventHeaderExtendedDataItemInBuffer {
-        reserved1: size(whole, &[])?,
-        ext_type,
-        data_size: size(0, data)?,
-        data: data.to_vec(),
-        rest: vec![0; whole - have],
-        ..EventHeaderExtendedDataItemInBuffer::default()
-    })
+    let mut item = EventHeaderExtendedDataItemInBuffer::default();
+    item.set_reserved1(size(whole, &[])?);
+    item.set_ext_type(ext_type);
+    item.set_data_size(size(0, data)?);
+    item.data = data.to_vec();
+    item.rest = vec![0; whole - have];
+    Ok(item)
 }
 
 /// The header of a message with a number. What its parts are, is set at the header: which ones it has, then follows.
@@ -143,7 +141,7 @@ pub fn message(number: u16) -> MessageTraceHeader {
     let mut head = MessageTraceHeader::default();
     head.set_marker(TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::MESSAGE));
     let mut packet = head.packet();
-    packet.message_number = number;
+    packet.set_message_number(number);
     head.set_packet(packet);
     head
 }
@@ -157,7 +155,7 @@ macro_rules! with_packet {
             fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError> {
                 let mut head = *self;
                 let mut packet = head.packet();
-                packet.size = size(Self::SIZE, data)?;
+                packet.set_size(size(Self::SIZE, data)?);
                 head.set_packet(packet);
                 Ok([&head.to_bytes(), data].concat())
             }
@@ -172,7 +170,7 @@ macro_rules! with_size {
         impl Head for $head {
             fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError> {
                 let mut head = *self;
-                head.size = size(Self::SIZE, data)?;
+                head.set_size(size(Self::SIZE, data)?);
                 Ok([&head.to_bytes(), data].concat())
             }
         }
@@ -185,7 +183,7 @@ impl Head for PerfinfoTraceHeader {
     fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError> {
         let mut head = self.clone();
         let mut packet = head.packet();
-        packet.size = size(Self::FIXED_SIZE + head.inserted.len(), data)?;
+        packet.set_size(size(Self::FIXED_SIZE + head.inserted.len(), data)?);
         head.set_packet(packet);
         let mut event = head.to_vec()?;
         event.extend_from_slice(data);
@@ -197,20 +195,23 @@ impl Head for EventHeader {
     fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError> {
         let mut head = self.clone();
         let extended = EventHeaderFlags::EXTENDED_INFO;
-        head.flags = EventHeaderFlags(head.flags.0 & !extended.0);
+        let flags = head.flags().without(extended);
+        head.set_flags(flags);
         let mut items = 0;
         // No item is no list: a list has one at least.
         head.extended_data = head.extended_data.filter(|list| !list.is_empty());
         if let Some(list) = &mut head.extended_data {
-            head.flags = head.flags.with(extended);
             let last = list.len().saturating_sub(1);
             for (index, item) in list.iter_mut().enumerate() {
                 item.set_linkage(u16::from(index != last));
                 items += item.total_size();
             }
         }
+        if head.extended_data.is_some() {
+            head.set_flags(flags.with(extended));
+        }
         head.rest = data.to_vec();
-        head.size = size(Self::FIXED_SIZE + items, data)?;
+        head.set_size(size(Self::FIXED_SIZE + items, data)?);
         Ok(head.to_vec()?)
     }
 }
@@ -227,9 +228,9 @@ impl Head for MessageTraceHeader {
         ];
         let (mut packet, mut have) = (head.packet(), Self::FIXED_SIZE);
         for (flag, there, bytes) in parts {
-            packet.option_flags &= !(flag.0 as u16);
+            let others = packet.option_flags() & !(flag.0 as u16);
+            packet.set_option_flags(if there { others | flag.0 as u16 } else { others });
             if there {
-                packet.option_flags |= flag.0 as u16;
                 have += bytes;
             }
         }

@@ -212,7 +212,7 @@ impl<W: Write + Seek> Writer<W> {
         }
         let end = self.to.stream_position()?;
         if let Some((at, mut header)) = self.last {
-            header.buffer_flag = header.buffer_flag.with(EtwBufferFlag::FLUSH_MARKER);
+            header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::FLUSH_MARKER));
             self.to.seek(SeekFrom::Start(at))?;
             self.to.write_all(&header.to_bytes())?;
         }

@@ -129,7 +129,10 @@ impl Decoder<'_> {
                 to = repeat(out, to, back, length);
             }
         }
-        (self.from, self.to, self.flags, self.half) = (from, to, flags, half);
+        self.from = from;
+        self.to = to;
+        self.flags = flags;
+        self.half = half;
     }
 
     /// Takes one token, or a word of flags; false at the end.

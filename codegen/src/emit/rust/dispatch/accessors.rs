@@ -127,7 +127,7 @@ impl Ty {
 
     /// An expression for the optional value, from `view`.
     fn read(&self, source: &Source<'_>) -> String {
-        let (int, size) = leaf::int(source.scalar);
+        let (int, _) = leaf::int(source.scalar);
         match &source.place {
             Place::Part { name, optional } => {
                 let get = if *optional { "and_then" } else { "map" };
@@ -138,13 +138,12 @@ impl Ty {
                 }
             }
             Place::Fixed { offset, bits } => {
-                let size = if matches!(self, Ty::Guid) { 16 } else { size };
-                let bytes = format!("get::<{offset}, {size}, _>(view.as_bytes())");
+                let load = |ty: &str| format!("load::<{ty}>(view.as_bytes(), {offset})");
                 let value = match self {
-                    Ty::Guid => format!("Guid::from_bytes({bytes})"),
-                    Ty::Values(path) => format!("{path}::from_le({bytes})"),
+                    Ty::Guid => load("Guid"),
+                    Ty::Values(path) => load(path),
                     Ty::Int(wide) => {
-                        let unit = format!("{int}::from_le_bytes({bytes})");
+                        let unit = load(int);
                         let value = match bits {
                             None => unit,
                             Some((start, width)) => {
