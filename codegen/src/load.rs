@@ -241,7 +241,7 @@ fn never_closed(file: FileId, text: &str, unclosed: &brackets::Unclosed) -> Diag
 
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
-    Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
+    Diagnostic::new(UNEXPECTED_FILE, place, "unexpected path for a table", "this file").help(
         "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, \
          requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
     )

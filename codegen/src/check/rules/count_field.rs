@@ -14,11 +14,12 @@ use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = Rule {
     name: "count-field",
-    purpose: "The field that holds a count, a condition or a size is there and is an integer, and a count stands before its array.",
-    explanation: "A reader knows only what it has read when it comes to an array; which arm of a union holds can be told later. Paths go from the structure inwards (`Packet.Size`); members of \
-                  a union or structure without a name are named directly. A mask stays within the bits of its field. In `[[tail]]`, `count`, \
-                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name a \
-                  field of the element.",
+    purpose: "A count, a condition and a size refer to an existing integer field, and a count precedes its array.",
+    explanation: "A reader has only the preceding fields when it reaches an array; the arm of a union can be \
+                  determined later. Paths begin at the structure (`Packet.Size`); members of an unnamed union or \
+                  structure are named directly. A mask is within the bits of its field. In `[[tail]]`, `count`, \
+                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name \
+                  a field of the element.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -163,17 +164,13 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
     let Some(found) = path::find(ctx.layout, &form.placed.fields, path, form.stop, form.pointer) else {
         let size = if form.pointer == Pointer::Bits64 { "64" } else { "32" };
         return reference.tell(
-            format!("{what} is held by `{path}`, which is no field in {release} ({size}-bit)"),
+            format!("{what} refers to `{path}`, which is not a field in {release} ({size}-bit)"),
             "no such field",
             out,
         );
     };
     if found.bits.is_some() && before.is_some_and(|before| found.offset >= before) {
-        return reference.tell(
-            format!("{what} is held by `{path}`, which stands behind what it is for"),
-            "read too late",
-            out,
-        );
+        return reference.tell(format!("{what} refers to `{path}`, which comes later"), "read too late", out);
     }
     reference.held_by(found.bits, out);
 }
@@ -187,21 +184,25 @@ impl Reference<'_> {
     fn held_by(&self, bits: Option<u32>, out: &mut Vec<Diagnostic>) {
         let Reference { what, path, mask, shift, equals, .. } = *self;
         let Some(bits) = bits else {
-            return self.tell(format!("{what} is held by `{path}`, which is not an integer"), "not an integer", out);
+            return self.tell(format!("{what} refers to `{path}`, which is not an integer"), "not an integer", out);
         };
         let all = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
         if let Some(mask) = mask.filter(|mask| mask & !all != 0) {
-            let message = format!("the mask {mask:#X} has bits that `{path}` does not: it has {bits}");
+            let message = format!("the mask {mask:#X} exceeds the {bits} bits of `{path}`");
             self.tell(message, "too narrow for the mask", out);
         } else if mask == Some(0) {
             self.tell(format!("the mask of {what} has no bits"), "never set", out);
         } else if shift.is_some_and(|shift| shift >= bits) {
-            let message = format!("{what} is moved by more bits than the {bits} of `{path}`");
+            let message = format!("{what} is shifted by more than the {bits} bits of `{path}`");
             self.tell(message, "nothing is left", out);
         } else if let (Some(mask), Some(equals)) = (mask, equals)
             && equals & !mask != 0
         {
-            self.tell(format!("a condition asks for {equals:#X} in the bits of {mask:#X}"), "can never hold", out);
+            self.tell(
+                format!("the condition {equals:#X} has bits outside of the mask {mask:#X}"),
+                "can never hold",
+                out,
+            );
         }
     }
 }

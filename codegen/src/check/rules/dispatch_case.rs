@@ -12,10 +12,10 @@ use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "dispatch-case",
-    purpose: "A case of a dispatch can hold, is reached, and tells one structure with a layout.",
-    explanation: "The first case that fits is taken. The bits of a value are within its mask, and both within the integer that \
-                  decides. Versions of log files are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. Where fields of the newest form \
-                  of a structure stand elsewhere for the other pointer size, the case says which it is: `pointer`.",
+    purpose: "Each case of a dispatch can match, is reachable, and selects one structure with a known layout.",
+    explanation: "The first matching case is taken. The bits of a value are within its mask, and both are within the \
+                  deciding integer. Log file versions are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. If offsets \
+                  in the newest form of a structure differ by pointer size, the case has `pointer`.",
     bad: r#"
 # dispatch/EXAMPLE.toml
 name = "EXAMPLE"
@@ -93,7 +93,7 @@ fn asks(
         Some(text) => {
             let versions = log_versions(text);
             if versions.is_none() {
-                let message = format!("`{}` is no range of versions of log files", text.escape_debug());
+                let message = format!("`{}` is not a range of log file versions", text.escape_debug());
                 let problem = Diagnostic::new(RULE.name, text.place(file.file), message, "cannot be read");
                 out.push(problem.help("write `1.1+`, `..1.0`, `1.0..1.4` or `1.1`"));
                 return None;
@@ -114,7 +114,7 @@ fn asks(
                 }
             }
             None => {
-                tell(place, format!("no source gives the number of `{name}`, so no case can ask for it"), "no number");
+                tell(place, format!("`{name}` has no known number and cannot be a dispatch case"), "no number");
                 return None;
             }
         },
@@ -122,15 +122,11 @@ fn asks(
     let mask = row.mask.as_ref().map_or(all, |mask| **mask);
     let ty = &*file.data.ty;
     if let Some(stated) = row.mask.as_ref().filter(|mask| ***mask & !all != 0) {
-        tell(
-            stated.place(file.file),
-            format!("the mask {mask:#X} has bits that {ty} does not: it has {bits}"),
-            "too wide",
-        );
+        tell(stated.place(file.file), format!("the mask {mask:#X} exceeds the {bits} bits of {ty}"), "too wide");
     } else if value & !all != 0 {
-        tell(place, format!("{value:#X} does not fit {ty}, which decides"), "too large");
+        tell(place, format!("{value:#X} does not fit the deciding type {ty}"), "too large");
     } else if value & !mask != 0 {
-        tell(place, format!("a case asks for {value:#X} in the bits of {mask:#X}"), "can never hold");
+        tell(place, format!("the value {value:#X} has bits outside of the mask {mask:#X}"), "can never hold");
     } else {
         let number = |(major, minor): (u8, u8)| u32::from(major) << 8 | u32::from(minor);
         let (first, last) = versions?;
@@ -155,9 +151,13 @@ fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
                 true => format!("{:#X} has a case already", asks.value),
                 false => format!("the case of {:#X} is never reached", asks.value),
             };
-            let label = if same { "has it first" } else { "takes what this one asks for" };
+            let label = if same { "has it first" } else { "matches first" };
             let problem = Diagnostic::new(RULE.name, asks.place.clone(), message, "never reached");
-            return out.push(problem.other(by.place.clone(), label).help("the first case that fits is taken"));
+            return out.push(
+                problem
+                    .other(by.place.clone(), label)
+                    .help("the first matching case is taken; put the narrower case first"),
+            );
         }
         next = next.max(by.versions.1 + 1);
     }
@@ -168,12 +168,12 @@ fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out:
     let Some(name) = &row.structure else { return };
     let Some(held) = ctx.layout.names.structure(name) else { return };
     if held.data.layout.is_some() {
-        let message = format!("nobody knows the layout of {}, so a case cannot be it", **name);
+        let message = format!("{} has no known layout and cannot be a dispatch case", **name);
         let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "its layout is unknown");
-        out.push(problem.other(held.data.name.place(held.file), "said here").help("leave `struct` out"));
+        out.push(problem.other(held.data.name.place(held.file), "said here").help("remove `struct`"));
     } else if row.pointer.is_none() && differs(ctx, held) {
-        let message = format!("{} differs by pointer size, and the case does not say which it is", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "which of its two forms?");
+        let message = format!("{} differs by pointer size, but the case has no `pointer`", **name);
+        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "unknown pointer size");
         out.push(problem.help("add `pointer`, or name the structure of one pointer size"));
     }
 }

@@ -1,4 +1,4 @@
-//! No structure holds itself.
+//! No structure contains itself.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -8,9 +8,9 @@ use crate::spec::FieldRow;
 
 pub(super) static RULE: Rule = Rule {
     name: "recursion",
-    purpose: "No structure holds itself, directly or through another.",
-    explanation: "Such a structure would have no end. In C the field is a pointer: write `NAME *`. The parts of `[[tail]]` \
-                  count too, in a list as well: no structure of the format is of itself.",
+    purpose: "No structure contains itself, directly or indirectly.",
+    explanation: "Such a structure would be infinite. In C the field is a pointer: write `NAME *`. The rule includes \
+                  parts in `[[tail]]` and lists.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -59,11 +59,11 @@ fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
         return;
     }
     let message = match held.file == file {
-        true => format!("{} holds itself", **ty),
-        false => format!("{} holds, directly or not, the structure that this field is of", **ty),
+        true => format!("{} contains itself", **ty),
+        false => format!("{} contains, directly or indirectly, the structure of this field", **ty),
     };
     let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
-    out.push(problem.help(format!("a pointer is written `{} *`", **ty)));
+    out.push(problem.help(format!("write a pointer as `{} *`", **ty)));
 }
 
 /// Whether the first structure holds the second, however deep.

@@ -1,4 +1,4 @@
-//! Every name that a table refers to is defined in one.
+//! Every name that a table refers to is defined.
 
 use crate::check::mentions::What;
 use crate::check::{Context, Rule, Stage};
@@ -11,7 +11,7 @@ use crate::spec::{FieldRow, RequestsFile};
 pub(super) static RULE: Rule = Rule {
     name: "unknown-name",
     purpose: "Every structure, set of values, constant, status, bit, hook, field and limit that a table refers to is defined.",
-    explanation: "A reference to nothing would be a link to nowhere in the docs and an item without a definition in the code.",
+    explanation: "A reference to an undefined name would be a broken link in the docs and a compile error in the code.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -110,7 +110,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
 }
 
 fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
-    let message = format!("no {what} is called `{name}`");
+    let message = format!("unknown {what} `{name}`");
     let mut problem = Diagnostic::new(RULE.name, place, message, format!("unknown {what}"));
     problem.help = did_you_mean::help(name, known.iter().copied());
     problem
@@ -153,9 +153,9 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
             match structure {
                 Some(held) => field(crate::layout::rows(ctx.layout, held), file, name, out),
                 None if class.structure.is_none() => {
-                    let message = format!("the class has no structure, so no field is called `{}`", **name);
-                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "a field of which structure?");
-                    out.push(problem.help("name the structure of the class: `struct = \"..\"`"));
+                    let message = format!("`{}` refers to a field, but the class has no structure", **name);
+                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "no structure");
+                    out.push(problem.help("add `struct = \"..\"` to the class"));
                 }
                 None => {}
             }

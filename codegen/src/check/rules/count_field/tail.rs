@@ -19,7 +19,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
             match rows.iter().position(|part| part.name.as_str() == reference.path) {
                 Some(at) if at >= index => {
                     let (what, path) = (reference.what, reference.path);
-                    let message = format!("{what} is held by `{path}`, which stands behind what it is for");
+                    let message = format!("{what} refers to `{path}`, which comes later");
                     reference.tell(message, "read too late", out);
                 }
                 Some(at) => reference.held_by(bits(ctx, rows[at], form), out),
@@ -77,8 +77,8 @@ fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Fo
         // A type that is not in the tables is told as that.
         if ctx.layout.names.ty(&row.ty).is_some() {
             let message =
-                format!("{} is held by a field of each element, and {} has no fields", reference.what, *row.ty);
-            reference.tell(message, "a field of what?", out);
+                format!("{} refers to a field of each element, but {} has no fields", reference.what, *row.ty);
+            reference.tell(message, "no fields", out);
         }
         return;
     };
@@ -90,7 +90,7 @@ fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Fo
         Some(found) => reference.held_by(found.bits, out),
         None => {
             let (what, path, ty) = (reference.what, reference.path, &*row.ty);
-            reference.tell(format!("{what} is held by `{path}`, which is no field of {ty}"), "no such field", out);
+            reference.tell(format!("{what} refers to `{path}`, which is not a field of {ty}"), "no such field", out);
         }
     }
 }
