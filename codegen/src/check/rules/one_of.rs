@@ -4,7 +4,7 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::schema::MISSING_KEY;
 use crate::span::{At, FileId, Place};
-use crate::spec::{FieldRow, RuleRow, StructFile, TailRow, Versions};
+use crate::spec::{Count, FieldRow, RuleRow, StructFile, TailRow, Versions};
 
 pub(super) static RULE: Rule = Rule {
     name: "one-of",
@@ -121,7 +121,9 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
             ),
             _ => {}
         }
-        if row.ty.is_some() && row.name.is_none() && !row.unknown {
+        // An array of variable length is a part of its own, which needs a name.
+        let part = row.open || row.count.as_ref().is_some_and(|count| matches!(count.get(), Count::Field(_)));
+        if row.ty.is_some() && row.name.is_none() && (!row.unknown || part) {
             let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
             out.push(
                 problem.help("only a union, a structure, `bits`, or a field with `unknown = true` may be unnamed"),

@@ -43,6 +43,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, name, what) in &ctx.mentions.names {
         if !is_known(ctx, name, *what) {
             out.push(unknown(place.clone(), what_text(*what), name, &known(ctx, *what)));
+        } else if matches!(what, What::Number | What::Status) {
+            let constants = ctx.layout.names.constants(name);
+            if constants.first().is_some_and(|constant| constant.number().is_none()) {
+                let message = format!("{} `{name}` has no known number", what_text(*what));
+                let problem = Diagnostic::new(RULE.name, place.clone(), message, "its number is needed here");
+                out.push(problem.help("add the `value` of the constant, or remove the reference"));
+            }
         }
     }
     for file in &ctx.layout.spec.structs {
@@ -68,7 +75,7 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
         What::Values => {
             matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))) || is_enable_flags(ctx, name)
         }
-        What::Constant | What::Status => !names.constants(name).is_empty(),
+        What::Constant | What::Number | What::Status => !names.constants(name).is_empty(),
         What::MaskPart => {
             names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
         }
@@ -85,7 +92,7 @@ fn what_text(what: What) -> &'static str {
     match what {
         What::Struct => "structure",
         What::Values => "set of values",
-        What::Constant => "constant",
+        What::Constant | What::Number => "constant",
         What::Status => "status",
         What::MaskPart => "bit of a group mask",
         What::Hook => "hook id",
@@ -101,7 +108,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
             let flags = ctx.layout.spec.masks.iter().map(|file| file.data.enable_flags.as_str());
             names.type_names().filter(|name| is_known(ctx, name, what)).chain(flags).collect()
         }
-        What::Constant | What::Status => names.constant_names().collect(),
+        What::Constant | What::Number | What::Status => names.constant_names().collect(),
         What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Hook => names.hook_names().collect(),
     };
