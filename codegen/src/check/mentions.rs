@@ -112,7 +112,11 @@ impl<'s> Collector<'_, 's> {
         self.sources(&data.sources);
         self.offset(&data.size);
         self.disputes(&data.disputed);
-        data.aliases.iter().for_each(|alias| self.sources(&alias.sources));
+        for alias in &data.aliases {
+            self.versions(&alias.versions);
+            self.versions(&alias.seen);
+            self.sources(&alias.sources);
+        }
         if let Some(prefix) = &data.prefix_of {
             self.name(&prefix.structure, What::Struct);
         }

@@ -89,6 +89,10 @@ pub struct PrefixOf {
 pub struct AliasRow {
     /// The other name.
     pub name: At<String>,
+    /// The releases that have this name, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which this name was seen.
+    pub seen: Option<At<Versions>>,
     /// What it is for.
     pub doc: Option<String>,
     /// Where it comes from, if not from the file's sources.

@@ -93,6 +93,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn structure(file: FileId, data: &StructFile, out: &mut Vec<Diagnostic>) {
     time(file, &data.versions, &data.seen, out);
+    data.aliases.iter().for_each(|row| time(file, &row.versions, &row.seen, out));
     let fields = data.field.first().map(|row| row.place(file));
     let keys = [("layout", given(&data.layout, file)), ("prefix-of", given(&data.prefix_of, file)), ("field", fields)];
     at_most(&keys, out);

@@ -3,7 +3,7 @@
 use etwspec_catalog::query::Item;
 use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
 use etwspec_catalog::query::following::following;
-use etwspec_catalog::query::moment::{cells, form_text};
+use etwspec_catalog::query::moment::{cells, form_text, when_text};
 use etwspec_catalog::query::users::users;
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 
@@ -14,9 +14,10 @@ pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct
     sheet.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
     sheet.rows(
         "Also",
-        structure.aliases.iter().map(|alias| match &alias.doc {
-            Some(doc) => format!("{}: {doc}", alias.name),
-            None => alias.name.clone(),
+        structure.aliases.iter().map(|alias| {
+            let when = alias.when.as_ref().map_or_else(String::new, |when| format!(" ({})", when_text(when)));
+            let doc = alias.doc.as_ref().map_or_else(String::new, |doc| format!(": {doc}"));
+            format!("{}{when}{doc}", alias.name)
         }),
     );
     if let Some(note) = structure.offsets_note() {
