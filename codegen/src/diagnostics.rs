@@ -11,7 +11,7 @@ pub struct Diagnostic {
     pub message: String,
     /// Where.
     pub place: Place,
-    /// What stands there, in a few words.
+    /// What was found there, in a few words.
     pub label: String,
     /// Other places that are to blame, each with a few words.
     pub others: Vec<(Place, String)>,

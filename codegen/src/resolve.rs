@@ -1,4 +1,4 @@
-//! What each name of a spec stands for, and when each fact holds.
+//! What each name of a spec refers to, and when each fact holds.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::spec::{
 };
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
-/// What the name of a type stands for.
+/// What the name of a type refers to.
 #[derive(Clone, Copy, Debug)]
 pub enum Type<'s> {
     /// A scalar.
@@ -64,7 +64,7 @@ pub struct Names<'s> {
 }
 
 impl<'s> Names<'s> {
-    /// Collects the names. Where one is used twice, the first stands; a check reports the second.
+    /// Collects the names. If one is used twice, the first is kept; a check reports the second.
     pub fn new(spec: &'s Spec) -> Names<'s> {
         let mut types = HashMap::new();
         for row in &spec.types.data.types {
@@ -119,7 +119,7 @@ impl<'s> Names<'s> {
         }
     }
 
-    /// What the name of a type stands for.
+    /// What the name of a type refers to.
     pub fn ty(&self, name: &str) -> Option<Type<'s>> {
         self.types.get(name).copied()
     }

@@ -1,4 +1,4 @@
-//! Where a value stands: [`At`] carries the place of a value in its TOML file, [`Place`] names a file and a range in it.
+//! Places of values: [`At`] carries the place of a value in its TOML file, [`Place`] names a file and a range in it.
 
 use std::borrow::Cow;
 use std::ops::{Deref, Range};
@@ -27,12 +27,12 @@ pub struct Place {
 pub struct At<T>(Spanned<T>);
 
 impl<T> At<T> {
-    /// Where the value stands in its file.
+    /// Range of the value in its file.
     pub fn range(&self) -> Range<usize> {
         self.0.span()
     }
 
-    /// Where the value stands, the file included.
+    /// Place of the value: file and range.
     pub fn place(&self, file: FileId) -> Place {
         Place { file, range: self.range() }
     }

@@ -1,4 +1,4 @@
-//! Walks a parsed file against the schema of its kind, and tells all that does not fit.
+//! Walks a parsed file against the schema of its kind, and reports every mismatch.
 
 use std::ops::Range;
 

@@ -63,7 +63,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn sequence(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], domain: Cells, out: &mut Vec<Diagnostic>) {
-    // Open arrays so far, with when; of one that several fields follow, only the first is told.
+    // Open arrays so far, with when; of one that several fields follow, only the first is reported.
     let mut open: Vec<(&At<FieldRow>, Cells)> = Vec::new();
     for row in rows {
         let own = field_cells(&ctx.layout.axis, row).and(domain);

@@ -157,7 +157,7 @@ impl Names<'_> {
             if let Some(name) = &row.name {
                 if holds_more { self.ty(name) } else { self.c(name) }
             }
-            // A type without `*` is one of the spec, whose name is looked at where it stands.
+            // A type without `*` is one of the spec, whose name is checked in its own file.
             if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
                 && let Some(ty) = &row.ty
             {

@@ -72,7 +72,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn value(names: &Names<'_>, file: FileId, row: &ValueRow, out: &mut Vec<Diagnostic>) {
     let (Some(value), Some(of)) = (&row.value, &row.of) else { return };
-    // A part that is not known, or has no number, is told elsewhere or cannot be compared.
+    // A part that is not known, or has no number, is reported elsewhere or cannot be compared.
     let Some(parts) = names.combine(of) else { return };
     let stated = both(value);
     let wrong = [(Pointer::Bits32, stated.0, parts.0), (Pointer::Bits64, stated.1, parts.1)];

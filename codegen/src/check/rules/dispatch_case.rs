@@ -1,4 +1,4 @@
-//! Each case of a dispatch can hold, and tells which structure it is.
+//! Each case of a dispatch can hold, and selects one structure.
 
 use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
@@ -86,7 +86,7 @@ fn asks(
 ) -> Option<Asks> {
     let all = u64::MAX >> (64 - bits.clamp(1, 64));
     let place = row.value.place(file.file);
-    let mut tell =
+    let mut report =
         |place: Place, message: String, label: &str| out.push(Diagnostic::new(RULE.name, place, message, label));
     let versions = match &row.log_version {
         None => Some(((0, 0), (u8::MAX, u8::MAX))),
@@ -104,7 +104,7 @@ fn asks(
     let x64 = row.pointer.as_ref().is_some_and(|word| **word == PointerSize::Bits64);
     let value = match row.value.get() {
         CaseValue::Number(value) => *value,
-        // A name that no constant has is told as that.
+        // A name that no constant has is reported as that.
         CaseValue::Name(name) => match ctx.layout.names.constants(name).first()?.number() {
             Some((a, b)) => {
                 if x64 {
@@ -114,7 +114,7 @@ fn asks(
                 }
             }
             None => {
-                tell(place, format!("`{name}` has no known number and cannot be a dispatch case"), "no number");
+                report(place, format!("`{name}` has no known number and cannot be a dispatch case"), "no number");
                 return None;
             }
         },
@@ -122,11 +122,11 @@ fn asks(
     let mask = row.mask.as_ref().map_or(all, |mask| **mask);
     let ty = &*file.data.ty;
     if let Some(stated) = row.mask.as_ref().filter(|mask| ***mask & !all != 0) {
-        tell(stated.place(file.file), format!("the mask {mask:#X} exceeds the {bits} bits of {ty}"), "too wide");
+        report(stated.place(file.file), format!("the mask {mask:#X} exceeds the {bits} bits of {ty}"), "too wide");
     } else if value & !all != 0 {
-        tell(place, format!("{value:#X} does not fit the deciding type {ty}"), "too large");
+        report(place, format!("{value:#X} does not fit the deciding type {ty}"), "too large");
     } else if value & !mask != 0 {
-        tell(place, format!("the value {value:#X} has bits outside of the mask {mask:#X}"), "can never hold");
+        report(place, format!("the value {value:#X} has bits outside of the mask {mask:#X}"), "can never hold");
     } else {
         let number = |(major, minor): (u8, u8)| u32::from(major) << 8 | u32::from(minor);
         let (first, last) = versions?;
@@ -166,12 +166,12 @@ fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
 /// The structure of a case.
 fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out: &mut Vec<Diagnostic>) {
     let Some(name) = &row.structure else { return };
-    let Some(held) = ctx.layout.names.structure(name) else { return };
-    if held.data.layout.is_some() {
+    let Some(target) = ctx.layout.names.structure(name) else { return };
+    if target.data.layout.is_some() {
         let message = format!("{} has no known layout and cannot be a dispatch case", **name);
         let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "its layout is unknown");
-        out.push(problem.other(held.data.name.place(held.file), "said here").help("remove `struct`"));
-    } else if row.pointer.is_none() && differs(ctx, held) {
+        out.push(problem.other(target.data.name.place(target.file), "the structure").help("remove `struct`"));
+    } else if row.pointer.is_none() && differs(ctx, target) {
         let message = format!("{} differs by pointer size, but the case has no `pointer`", **name);
         let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "unknown pointer size");
         out.push(problem.help("add `pointer`, or name the structure of one pointer size"));
@@ -208,8 +208,8 @@ fn meaning(ctx: &Context<'_>, file: &Loaded<StructFile>, stop: usize, pointer: P
         let (_, size) = layout::element(ctx.layout, &row.ty, stop, pointer);
         let count = row.count.as_ref().and_then(|count| layout::fixed_count(ctx.layout, count, pointer));
         let _ = write!(out, " {} {size} {count:?}", row.name.as_str());
-        if let Some(held) = ctx.layout.names.structure(&row.ty).filter(|held| held.file != file.file) {
-            meaning(ctx, held, stop, pointer, out);
+        if let Some(target) = ctx.layout.names.structure(&row.ty).filter(|target| target.file != file.file) {
+            meaning(ctx, target, stop, pointer, out);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! An element of a list tells where the next one begins.
+//! Each element of a list has an end of its own.
 
 use crate::check::{Context, Rule, Stage, ends};
 use crate::diagnostics::Diagnostic;
@@ -89,14 +89,14 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("an element of `{}` has no end, so no other can follow it", *row.name);
             let mut problem = Diagnostic::new(RULE.name, row.ty.place(file.file), message, "extends to the end");
             match ctx.layout.names.ty(&row.ty) {
-                Some(Type::Struct(held)) => {
-                    problem = problem.other(held.data.name.place(held.file), "its size is unknown");
+                Some(Type::Struct(target)) => {
+                    problem = problem.other(target.data.name.place(target.file), "its size is unknown");
                 }
-                Some(Type::Dispatch(held)) => {
+                Some(Type::Dispatch(target)) => {
                     let has_none = |name: &&crate::span::At<String>| ends::has_none(ctx, name, when);
-                    let case = held.data.case.iter().filter_map(|case| case.structure.as_ref()).find(has_none);
+                    let case = target.data.case.iter().filter_map(|case| case.structure.as_ref()).find(has_none);
                     if let Some(case) = case {
-                        problem = problem.other(case.place(held.file), "its size is unknown");
+                        problem = problem.other(case.place(target.file), "its size is unknown");
                     }
                 }
                 _ => {}

@@ -113,8 +113,13 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
         at_most(&[("count", given(&row.count, file)), ("open", open)], out);
         match (&row.bits, &row.unit) {
             (Some(bits), None) => out.push(
-                Diagnostic::new(RULE.name, bits.place(file), "`bits` are given without their `unit`", "held by what?")
-                    .help("add `unit`, the integer type of the bits"),
+                Diagnostic::new(
+                    RULE.name,
+                    bits.place(file),
+                    "`bits` are given without their `unit`",
+                    "target by what?",
+                )
+                .help("add `unit`, the integer type of the bits"),
             ),
             (None, Some(unit)) => out.push(
                 Diagnostic::new(RULE.name, unit.place(file), "a `unit` is given without `bits`", "no `bits`")

@@ -89,7 +89,7 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
     if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&row.by, known)
     {
         let message = format!("`{}` selects the structure of `{}`, but {} is not a dispatch", **by, *row.name, *row.ty);
-        let problem = Diagnostic::new(RULE.name, by.place(file), message, "tells nothing");
+        let problem = Diagnostic::new(RULE.name, by.place(file), message, "no dispatch");
         out.push(problem.help("use a dispatch as `type`, or remove `by`"));
     }
     if let (Some(size), None) = (&row.size, &row.by) {
@@ -104,14 +104,14 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
     }
     let list = row.next.as_ref().map(|next| ("next", next.place(file)));
     let list = list.or_else(|| row.more.as_ref().map(|more| ("while", more.place(file))));
-    if let (Some((key, place)), Some(Type::Struct(held))) = (list, known)
-        && is_fixed(ctx, held)
+    if let (Some((key, place)), Some(Type::Struct(target))) = (list, known)
+        && is_fixed(ctx, target)
     {
         let message = format!("the elements of `{}` have a fixed size, so `{key}` cannot apply", *row.name);
         let problem = Diagnostic::new(RULE.name, place, message, "fixed size");
         out.push(
             problem
-                .other(held.data.name.place(held.file), "always of the same size")
+                .other(target.data.name.place(target.file), "always of the same size")
                 .help("write `open = true` or a `count`, or add the variable part to the structure"),
         );
     }

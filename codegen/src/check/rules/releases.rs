@@ -266,7 +266,7 @@ fn outside(
     }
 }
 
-/// The releases that a row and what holds it share; nothing, and told, if there is none.
+/// The releases that a row shares with the structure or union around it; reports a problem if there are none.
 fn one(
     ctx: &Context<'_>,
     file: FileId,

@@ -89,7 +89,7 @@ impl Scope {
         self.taken.contains_key(rust)
     }
 
-    /// Adds the Rust name of a name, or tells what has it already; whether it was free.
+    /// Adds the Rust name of a name, or reports what has it already; returns whether it was free.
     fn add(&mut self, rust: &str, name: &str, place: Place, out: &mut Vec<Diagnostic>) -> bool {
         let Some(first) = self.taken.get(rust) else {
             let taken = Taken { rust: rust.to_owned(), name: name.to_owned(), place: Some(place.clone()) };

@@ -253,13 +253,13 @@ impl Walk<'_, '_> {
     /// A pointer, which names no type of the tables, is no type of this name.
     fn named(&self, name: &At<String>, out: &mut Vec<Diagnostic>) {
         let (module, at) = match self.ctx.layout.names.ty(name) {
-            Some(Type::Struct(held)) => (&held.data.module, held.data.name.place(held.file)),
+            Some(Type::Struct(target)) => (&target.data.module, target.data.name.place(target.file)),
             // Constants are numbers, and no type is made of them.
             Some(Type::Values(set)) if *set.data.kind != ValueKind::Constants => {
                 (&set.data.module, set.data.name.place(set.file))
             }
             Some(Type::Requests(set)) => (&set.data.module, set.data.name.place(set.file)),
-            Some(Type::Dispatch(held)) => (&held.data.module, held.data.name.place(held.file)),
+            Some(Type::Dispatch(target)) => (&target.data.module, target.data.name.place(target.file)),
             None => {
                 let mut masks = self.ctx.layout.spec.masks.iter();
                 match masks.find(|file| file.data.enable_flags.as_str() == name.as_str()) {

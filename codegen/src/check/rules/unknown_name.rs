@@ -59,8 +59,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     for file in &ctx.layout.spec.masks {
-        if let Some(held) = ctx.layout.names.structure(&file.data.structure) {
-            field(&held.data.field, file.file, &file.data.field, out);
+        if let Some(target) = ctx.layout.names.structure(&file.data.structure) {
+            field(&target.data.field, file.file, &file.data.field, out);
         }
     }
     for file in &ctx.layout.spec.requests {
@@ -158,7 +158,7 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
         fields.extend(class.effect.as_ref().map(|effect| &effect.from));
         for name in fields {
             match structure {
-                Some(held) => field(crate::layout::rows(ctx.layout, held), file, name, out),
+                Some(target) => field(crate::layout::rows(ctx.layout, target), file, name, out),
                 None if class.structure.is_none() => {
                     let message = format!("`{}` refers to a field, but the class has no structure", **name);
                     let problem = Diagnostic::new(RULE.name, name.place(file), message, "no structure");

@@ -60,12 +60,12 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
     for row in rows {
         if let Some(ty) = &row.ty {
             known(ctx, file, ty, out);
-            if let Some(Type::Dispatch(held)) = ctx.layout.names.ty(ty) {
+            if let Some(Type::Dispatch(target)) = ctx.layout.names.ty(ty) {
                 let message = format!("{} is a dispatch and cannot be a field", **ty);
                 let problem = Diagnostic::new(RULE.name, ty.place(file), message, "one of several structures");
                 out.push(
                     problem
-                        .other(held.data.name.place(held.file), "it is a dispatch")
+                        .other(target.data.name.place(target.file), "it is a dispatch")
                         .help("use it as a part in `[[tail]]`"),
                 );
             }
@@ -82,10 +82,10 @@ fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
     match ctx.layout.names.ty(ty) {
         _ if ty.ends_with('*') => {}
         None => out.push(unknown(ctx, file, ty)),
-        Some(Type::Struct(held)) if held.data.layout.is_some() => {
+        Some(Type::Struct(target)) if target.data.layout.is_some() => {
             let message = format!("{} has no known layout and cannot be part of another structure", **ty);
             let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
-            out.push(problem.other(held.data.name.place(held.file), "`layout = \"unknown\"`"));
+            out.push(problem.other(target.data.name.place(target.file), "`layout = \"unknown\"`"));
         }
         Some(_) => {}
     }

@@ -40,7 +40,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, domain: Cells, o
         };
         let (name, place) = (format!("`{}`", *row.name), row.name.place(file.file));
         if let Some(at) = before.iter().position(clash) {
-            // Of one that several follow, only the first is told.
+            // Of one that several follow, only the first is reported.
             let known = before.remove(at);
             let (why, label, help) = match known.optional {
                 true => {
