@@ -31,11 +31,11 @@ pub struct Rule {
     pub name: &'static str,
     /// What it checks, in a sentence.
     pub purpose: &'static str,
-    /// Why it is worth checking, and how to mend what it finds.
+    /// The reason for the rule, and how to correct what it finds.
     pub explanation: &'static str,
     /// Tables that break it. A line `# path.toml` says which file of a spec the lines after it are.
     pub bad: &'static str,
-    /// The same, mended.
+    /// The same tables, corrected.
     pub good: &'static str,
     /// Where it is checked.
     pub stage: Stage,
@@ -53,7 +53,7 @@ pub enum Stage {
     ByRelease(fn(&Context<'_>, &mut Vec<Diagnostic>)),
 }
 
-/// What rules look at: the spec, and what is worth computing once for all of them.
+/// The input of rules: the spec, and values computed once for all of them.
 #[derive(Debug)]
 pub struct Context<'s> {
     /// The spec with its releases and names.

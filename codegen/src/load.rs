@@ -122,7 +122,7 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
     let mut parts = Parts::default();
     for (file, source) in (0..).map(FileId).zip(&files.files) {
         match Kind::of(&source.path) {
-            // A file that is not UTF-8 has been told already, and its text is not the whole.
+            // A file that is not UTF-8 has been reported already, and its text is not the whole.
             Some(_) if problems.iter().any(|problem| problem.place.file == file) => {}
             Some(kind) => parts.read(kind, file, &source.text, &mut problems),
             None => problems.push(unexpected(file)),
@@ -207,7 +207,7 @@ impl Parts {
             Kind::Observed => parse(file, table).map(|data| self.observed = Some(data)),
         };
         if let Err(error) = read {
-            // The schema is made of the same types, so this is rare: a limit of serde's that no schema tells.
+            // The schema is made of the same types, so this is rare: a limit of serde that no schema expresses.
             let place = Place { file, range: error.span().unwrap_or(0..0) };
             problems.push(Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here"));
         }
@@ -241,7 +241,7 @@ fn never_closed(file: FileId, text: &str, unclosed: &brackets::Unclosed) -> Diag
 
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
-    Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
+    Diagnostic::new(UNEXPECTED_FILE, place, "unexpected path for a table", "this file").help(
         "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, \
          requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
     )

@@ -1,4 +1,4 @@
-//! Whether what is read from its first byte tells where its last one is.
+//! Whether the end of data can be found from their first byte.
 
 use super::Context;
 use crate::layout;
@@ -33,7 +33,7 @@ fn none(ctx: &Context<'_>, ty: &str, when: Cells, seen: &mut Vec<FileId>) -> boo
                 return false;
             }
             seen.push(file.file);
-            file.data.case.iter().filter_map(|case| case.structure.as_ref()).any(|held| none(ctx, held, when, seen))
+            file.data.case.iter().filter_map(|case| case.structure.as_ref()).any(|target| none(ctx, target, when, seen))
         }
         Some(Type::Struct(file)) => {
             if seen.contains(&file.file) || file.data.total.is_some() || file.data.layout.is_some() {

@@ -16,6 +16,9 @@ pub(super) enum What {
     Struct,
     Values,
     Constant,
+    /// A constant whose number is used.
+    Number,
+    /// A status, whose number is used.
     Status,
     /// A bit of a mask, or a documented flag that is the same bit.
     MaskPart,
@@ -109,7 +112,11 @@ impl<'s> Collector<'_, 's> {
         self.sources(&data.sources);
         self.offset(&data.size);
         self.disputes(&data.disputed);
-        data.aliases.iter().for_each(|alias| self.sources(&alias.sources));
+        for alias in &data.aliases {
+            self.versions(&alias.versions);
+            self.versions(&alias.seen);
+            self.sources(&alias.sources);
+        }
         if let Some(prefix) = &data.prefix_of {
             self.name(&prefix.structure, What::Struct);
         }
@@ -149,7 +156,7 @@ impl<'s> Collector<'_, 's> {
         if let Some(count) = count
             && let Count::Constant(name) = count.get()
         {
-            self.out.names.push((count.place(self.file), name, What::Constant));
+            self.out.names.push((count.place(self.file), name, What::Number));
         }
     }
 
@@ -260,10 +267,11 @@ impl<'s> Collector<'_, 's> {
         row.exactly.iter().flat_map(|list| list.get()).for_each(|name| self.name(name, What::Struct));
         self.maybe(&row.at_least, What::Struct);
         self.maybe(&row.logger_can_have, What::Struct);
-        self.maybe(&row.logger_mode_without, What::Constant);
+        self.maybe(&row.permission, What::Number);
+        self.maybe(&row.logger_mode_without, What::Number);
         self.maybe(&row.otherwise, What::Status);
         if let Some(logger) = &row.logger {
-            self.name(&logger.kernel, What::Constant);
+            self.name(&logger.kernel, What::Number);
         }
     }
 

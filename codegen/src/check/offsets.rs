@@ -50,7 +50,7 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
     // The rows of a prefix are those of the whole, and are checked there.
     for forms in forms.iter().filter(|forms| forms.file.data.prefix_of.is_none()) {
         let mut rows: BTreeMap<usize, Offsets<'s>> = BTreeMap::new();
-        // Where a type is unknown, that is told; the offsets behind it cannot be known.
+        // An unknown type is reported by its rule; the offsets after it are unknown.
         for form in forms.forms.iter().filter(|form| form.placed.complete) {
             for step in form.steps().into_iter().filter(|step| step.sure) {
                 let field = step.field;

@@ -1,7 +1,7 @@
 //! How much there is to lay out in a structure, what it holds included.
 //!
 //! Structures that hold structures that hold structures grow without bound, and one that holds itself never ends. Both
-//! are told by rules of their own, and are not laid out.
+//! are reported by rules of their own, and are not laid out.
 
 use std::collections::HashMap;
 
@@ -82,7 +82,7 @@ impl Weights {
         open.push(file.file);
         let fields = self.rows(ctx, layout::rows(ctx, file), open);
         let parts = file.data.tail.iter().filter_map(|row| ctx.names.structure(&row.ty));
-        let weight = parts.fold(fields, |sum, held| sum.beside(self.weigh(ctx, held, open).within()));
+        let weight = parts.fold(fields, |sum, target| sum.beside(self.weigh(ctx, target, open).within()));
         open.pop();
         self.of.insert(file.file, weight);
         weight

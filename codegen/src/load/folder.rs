@@ -7,7 +7,7 @@ use super::{Files, NOT_TOML, OBSERVED, SourceFile};
 use crate::diagnostics::Diagnostic;
 use crate::span::{FileId, Place};
 
-/// How deep folders are searched. Tables lie one folder deep; the rest is searched only to tell what lies there.
+/// How deep folders are searched. Tables lie one folder deep; deeper folders are searched only to report what is there.
 const DEEPEST: u32 = 6;
 
 /// A file or folder that could not be read.

@@ -160,6 +160,7 @@ fn status(ctx: &Context<'_>, name: &str) -> StatusCode {
     StatusCode { name: name.to_owned(), value: number(ctx, name) as u32 }
 }
 
+/// The number of a constant. A rule of `check` rejects a name that has none.
 fn number(ctx: &Context<'_>, name: &str) -> u64 {
     ctx.names.constants(name).first().and_then(|constant| constant.number()).map_or(0, |(value, _)| value)
 }

@@ -6,7 +6,7 @@ use super::{canonical, disputes, ids, module, pointer, texts, when};
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
-use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile};
+use crate::spec::{AliasRow, BitRow, Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
 use etwspec_catalog::claims::versions_text;
@@ -22,7 +22,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         when: when(&ctx.axis, data.versions.as_ref(), data.seen.as_ref()),
-        aliases: data.aliases.iter().map(|row| Alias { name: row.name.to_string(), doc: row.doc.clone() }).collect(),
+        aliases: data.aliases.iter().map(|row| alias(&ctx.axis, row)).collect(),
         layout_known: data.layout.is_none(),
         align: data.align.as_ref().map(|align| **align),
         pack: data.pack.as_ref().map(|pack| **pack),
@@ -59,6 +59,15 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         disputed: disputes(&data.disputed),
         unknown: data.unknown.clone(),
         file: path(ctx, file.file),
+    }
+}
+
+fn alias(axis: &Axis, row: &AliasRow) -> Alias {
+    let stated = row.versions.is_some() || row.seen.is_some();
+    Alias {
+        name: row.name.to_string(),
+        when: stated.then(|| when(axis, row.versions.as_ref(), row.seen.as_ref())),
+        doc: row.doc.clone(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Walks a parsed file against the schema of its kind, and tells all that does not fit.
+//! Walks a parsed file against the schema of its kind, and reports every mismatch.
 
 use std::ops::Range;
 
@@ -58,8 +58,8 @@ impl Walker<'_> {
                 None if shape.closed => {
                     // A key that is there already was not meant.
                     let absent = shape.keys.keys().map(String::as_str).filter(|known| !table.contains_key(*known));
-                    let message = format!("`{name}` is not a key of this table");
-                    let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "unknown key");
+                    let message = format!("unknown key `{name}`");
+                    let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "not a key of this table");
                     problem.help = did_you_mean::help(name, absent);
                     out.push(problem);
                 }
@@ -67,7 +67,7 @@ impl Walker<'_> {
             }
         }
         for (name, key) in shape.keys.iter().filter(|(name, key)| key.required && !table.contains_key(name.as_str())) {
-            let message = format!("the key `{name}` is missing");
+            let message = format!("missing key `{name}`");
             out.push(self.problem(MISSING_KEY, range.clone(), message, "in this table").help(write_key(name, key)));
         }
     }
@@ -97,8 +97,8 @@ impl Walker<'_> {
         if words.iter().any(|word| word.text == text) {
             return;
         }
-        let message = format!("`{text}` is not a word that `{key}` knows");
-        let mut problem = self.problem(UNKNOWN_WORD, range, message, "unknown word");
+        let message = format!("unknown value `{text}` of `{key}`");
+        let mut problem = self.problem(UNKNOWN_WORD, range, message, "unknown value");
         let known = words.iter().map(|word| word.text.as_str());
         problem.help = match did_you_mean::nearest(text, known) {
             Some(name) => Some(format!("did you mean `{name}`?")),
@@ -109,7 +109,7 @@ impl Walker<'_> {
 
     fn wrong_type(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
         let found = found(value.get_ref());
-        let message = format!("`{key}` is {found}, where {} belongs", self.expected(shape));
+        let message = format!("`{key}` is {found}; expected {}", self.expected(shape));
         out.push(self.problem(WRONG_TYPE, value.span(), message, found));
     }
 
@@ -117,7 +117,7 @@ impl Walker<'_> {
     fn expected(&self, shape: &Shape) -> String {
         match self.shapes.resolve(shape) {
             Shape::Any | Shape::Named(_) => "a value".to_owned(),
-            Shape::Text => "a text".to_owned(),
+            Shape::Text => "a string".to_owned(),
             Shape::Words(words) => {
                 let words: Vec<_> = words.iter().map(|word| format!("\"{}\"", word.text)).collect();
                 words.join(" or ")
@@ -163,7 +163,7 @@ fn fits(shape: &Shape, value: &DeValue<'_>) -> bool {
 
 fn found(value: &DeValue<'_>) -> &'static str {
     match value {
-        DeValue::String(_) => "a text",
+        DeValue::String(_) => "a string",
         DeValue::Integer(number) if number.as_str().starts_with('-') => "a negative number",
         DeValue::Integer(_) => "a whole number",
         DeValue::Float(_) => "a number with a point",

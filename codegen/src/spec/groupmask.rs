@@ -16,9 +16,9 @@ pub struct GroupMaskFile {
     pub whole: At<String>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     pub doc: Option<String>,
     /// The structure whose words the bits are of.
     #[serde(rename = "struct")]
@@ -33,14 +33,14 @@ pub struct GroupMaskFile {
     pub enable_flags: At<String>,
     /// What the names of the documented flags begin with.
     pub enable_prefix: At<String>,
-    /// Where the facts come from; a row may cite others.
+    /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The groups.
     pub group: Vec<At<GroupRow>>,
     /// The documented flags.
     #[serde(default)]
     pub enable_flag: Vec<At<EnableFlagRow>>,
-    /// What no source says.
+    /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
 }
@@ -51,7 +51,7 @@ pub struct GroupMaskFile {
 pub struct GroupRow {
     /// Its index.
     pub index: At<u32>,
-    /// What is to be said of it.
+    /// A remark.
     pub doc: Option<String>,
     /// Its bits, one meaning a row.
     pub bits: Vec<At<MaskRow>>,
@@ -79,11 +79,11 @@ pub struct MaskRow {
     /// The value is all bits of its group.
     #[serde(default)]
     pub all: bool,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
 }
@@ -101,15 +101,15 @@ pub struct EnableFlagRow {
     pub same_bit: bool,
     /// It is mapped to another bit, by that bit's name.
     pub sets: Option<At<String>>,
-    /// It is of no bit of the mask, though its value looks like one of another word.
+    /// It selects no bit of the mask, although its value resembles a bit of another word.
     #[serde(default)]
     pub control: bool,
     /// The releases in which it holds, and only those.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen in use.
     pub seen: Option<At<Versions>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }

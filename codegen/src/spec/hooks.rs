@@ -21,9 +21,9 @@ pub struct HooksFile {
     pub guid_name: Option<At<String>>,
     /// The releases in which the group was seen.
     pub seen: Option<At<Versions>>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
-    /// Where the facts come from; a row may cite others.
+    /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The events.
     #[serde(default)]
@@ -63,9 +63,9 @@ pub struct EventRow {
     /// The structure of the data, by event version and release.
     #[serde(default)]
     pub payload: Vec<At<PayloadRow>>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
 }
@@ -88,7 +88,7 @@ pub struct PayloadRow {
     pub whole: bool,
     /// What ties the structure to the event; left out, a source says that it is its data.
     pub by: Option<At<TiedBy>>,
-    /// What is to be said of it.
+    /// A remark.
     pub doc: Option<String>,
     /// Where the fact comes from, if not from the sources of the event.
     pub sources: Option<At<Vec<At<String>>>>,

@@ -1,10 +1,10 @@
 //! The spec language: one Rust type for each kind of TOML file, and for each kind of row in it.
 //!
 //! These types are the only definition of the language. The JSON Schemas that editors use are made from them, and the
-//! loader checks every file against those schemas before it reads it, so that all its problems are told at once.
+//! loader checks every file against those schemas before it reads it, so that all its problems are reported at once.
 //!
 //! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
-//! kind is therefore told by which of several keys it has.
+//! kind is therefore determined by which of several keys it has.
 
 mod dispatch;
 mod groupmask;
@@ -83,7 +83,7 @@ pub struct PointRow {
     pub id: At<String>,
     /// What the point is, such as `from Service Pack 1`.
     pub name: At<String>,
-    /// The builds that are at this point, where builds tell.
+    /// The builds that are at this point, if builds distinguish it.
     #[serde(default)]
     pub builds: Vec<u32>,
     /// The pointer sizes of the editions at this point that the sources know; left out, those of the release.
@@ -146,6 +146,6 @@ pub struct TypeRow {
     /// Whether arrays of the type contain text.
     #[serde(default)]
     pub character: bool,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub doc: Option<String>,
 }

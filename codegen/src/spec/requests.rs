@@ -14,9 +14,9 @@ pub struct RequestsFile {
     pub name: At<String>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     pub doc: Option<String>,
     /// The C type that holds a value.
     #[serde(rename = "type")]
@@ -27,7 +27,7 @@ pub struct RequestsFile {
     pub suffix: Option<At<String>>,
     /// The releases for which the table is known to hold every value.
     pub complete: Option<At<Versions>>,
-    /// Where the facts come from; a row may cite others.
+    /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The status for a class that is not valid for the function; left out where it is unknown.
     pub invalid_class: Option<At<String>>,
@@ -38,7 +38,7 @@ pub struct RequestsFile {
     pub limit: Vec<At<LimitRow>>,
     /// The classes.
     pub class: Vec<At<ClassRow>>,
-    /// What no source says.
+    /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
 }
@@ -55,9 +55,9 @@ pub struct LimitRow {
     pub decided_by: Option<At<String>>,
     /// The releases.
     pub versions: At<Versions>,
-    /// What is to be said of it.
+    /// A remark.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }
 
@@ -93,10 +93,10 @@ pub struct ClassRow {
     pub effect: Option<At<EffectRow>>,
     /// Where the facts come from, if not from the file's sources.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
-    /// What no source says.
+    /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
 }
@@ -142,7 +142,7 @@ pub struct RuleRow {
     pub typically: bool,
     /// The releases in which the rule holds; left out, all that have the class.
     pub versions: Option<At<Versions>>,
-    /// What is to be said of it.
+    /// A remark.
     pub doc: Option<String>,
     /// Where the fact comes from, if not from the class's sources.
     pub sources: Option<At<Vec<At<String>>>>,
@@ -179,7 +179,7 @@ pub struct ElementValue {
 pub struct LoggerRow {
     /// The field and the bits of it that hold the logger's id.
     pub id: MaskOf,
-    /// The constant that stands for the NT Kernel Logger.
+    /// The constant that selects the NT Kernel Logger.
     pub kernel: At<String>,
 }
 

@@ -12,16 +12,16 @@ use crate::span::At;
 pub struct StructFile {
     /// Microsoft's name, or, with `own-name`, the project's.
     pub name: At<String>,
-    /// Microsoft gives it no name: this one is the project's.
+    /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     pub doc: Option<String>,
-    /// The releases that have it, and only those.
+    /// The releases that have it; no others do.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.
     pub seen: Option<At<Versions>>,
@@ -42,7 +42,7 @@ pub struct StructFile {
     pub layout: Option<At<LayoutKnown>>,
     /// The first fields of another structure, and no more.
     pub prefix_of: Option<At<PrefixOf>>,
-    /// Where the facts come from; a row may cite others.
+    /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// Other names of the same layout.
     #[serde(default)]
@@ -50,16 +50,16 @@ pub struct StructFile {
     /// The fields.
     #[serde(default)]
     pub field: Vec<At<FieldRow>>,
-    /// What follows the fields, in order: parts of which only the data tell how long they are.
+    /// What follows the fields, in order: parts whose size only the data determine.
     #[serde(default)]
     pub tail: Vec<At<TailRow>>,
-    /// What may stand between the fixed part and the data.
+    /// What may be inserted between the fixed part and the data.
     #[serde(default)]
     pub inserted: Vec<At<InsertedRow>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
-    /// What no source says.
+    /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
 }
@@ -89,6 +89,10 @@ pub struct PrefixOf {
 pub struct AliasRow {
     /// The other name.
     pub name: At<String>,
+    /// The releases that have this name, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which this name was seen.
+    pub seen: Option<At<Versions>>,
     /// What it is for.
     pub doc: Option<String>,
     /// Where it comes from, if not from the file's sources.
@@ -159,20 +163,20 @@ pub struct FieldRow {
     pub pointer: Option<At<PointerSize>>,
     /// The condition in which this arm of a union is the one that holds.
     pub when: Option<At<MaskOf>>,
-    /// Which way the field goes, or what becomes of it.
+    /// The direction of the field, or how it is used.
     pub role: Option<At<Role>>,
     /// What the field means to code that reads it from any structure that has one.
     pub meaning: Option<At<Meaning>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.
     pub units: Option<String>,
-    /// The field is known to be there; what it is for is not.
+    /// The field is present; its purpose is unknown.
     #[serde(default)]
     pub unknown: bool,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
 }
@@ -191,9 +195,9 @@ pub struct BitRow {
     pub values: Option<At<String>>,
     /// What the bits mean to code that reads them from any structure that has them.
     pub meaning: Option<At<Meaning>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
-    /// The bits are known to be there; what they are for is not.
+    /// The bits are present; their purpose is unknown.
     #[serde(default)]
     pub unknown: bool,
 }
@@ -234,7 +238,7 @@ pub struct MaskOf {
     pub equals: Option<u64>,
 }
 
-/// Something that stands between the fixed part and the data if bits of a field say so.
+/// An item between the fixed part and the data, announced by bits of a field.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct InsertedRow {
@@ -249,8 +253,8 @@ pub struct InsertedRow {
     pub at_most: Option<At<u32>>,
     /// The events for which it is ever inserted, by the names of their hook ids; left out, any.
     pub only_for: Option<At<Vec<At<String>>>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }

@@ -14,7 +14,7 @@ use crate::span::At;
 pub struct TailRow {
     /// Microsoft's name, or what the part is called elsewhere in the format.
     pub name: At<String>,
-    /// What one element is: a scalar, an enumeration, a structure that is of a fixed size or tells its own length, or a
+    /// What one element is: a scalar, an enumeration, a structure that has a fixed size or an end of its own, or a
     /// dispatch.
     #[serde(rename = "type")]
     pub ty: At<String>,
@@ -45,20 +45,20 @@ pub struct TailRow {
     pub values: Option<At<String>>,
     /// What the part means to code that reads it from any structure that has one.
     pub meaning: Option<At<Meaning>>,
-    /// The releases that have it, and only those.
+    /// The releases that have it; no others do.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the part, 32 or 64; left out, both.
     pub pointer: Option<At<PointerSize>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.
     pub units: Option<String>,
-    /// It is known to be there; what it is for is not.
+    /// Present; its purpose is unknown.
     #[serde(default)]
     pub unknown: bool,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
 }

@@ -17,9 +17,9 @@ pub struct ValuesFile {
     pub own_name: bool,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     pub doc: Option<String>,
     /// Whether one value holds at a time, or bits are combined, or the values merely belong together.
     pub kind: At<ValueKind>,
@@ -40,14 +40,14 @@ pub struct ValuesFile {
     pub axis: Axis,
     /// The releases for which the table is known to hold every value.
     pub complete: Option<At<Versions>>,
-    /// Where the facts come from; a row may cite others.
+    /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The values.
     #[serde(default)]
     pub value: Vec<At<ValueRow>>,
     /// The name that is always one more than the last value.
     pub sentinel: Option<At<SentinelRow>>,
-    /// What no source says.
+    /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
 }
@@ -100,7 +100,7 @@ pub struct ValueRow {
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen; absence elsewhere is not claimed.
     pub seen: Option<At<Versions>>,
-    /// What it means.
+    /// Meaning.
     pub doc: Option<String>,
     /// What is known of a value that is not simply in use.
     pub status: Option<At<Status>>,
@@ -118,9 +118,9 @@ pub struct ValueRow {
     pub structure: Option<At<String>>,
     /// The pointer size of the data that follow this value, 32 or 64.
     pub pointer: Option<At<PointerSize>>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Who says otherwise.
+    /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
 }
@@ -163,7 +163,7 @@ pub struct SentinelRow {
     pub name: At<String>,
     /// Its values by release.
     pub values: Vec<At<SentinelValue>>,
-    /// What is to be said of it.
+    /// A remark.
     pub doc: Option<String>,
 }
 
@@ -175,6 +175,6 @@ pub struct SentinelValue {
     pub value: At<u64>,
     /// The releases.
     pub versions: At<Versions>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }

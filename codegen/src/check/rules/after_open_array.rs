@@ -12,12 +12,13 @@ use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "after-open-array",
-    purpose: "Nothing stands behind what goes on to the end of the data, such as an open array, in the same release.",
-    explanation: "An open array goes on to the end of what holds it, so nothing can follow. If a field holds the count \
-                  of elements, write `count = { field = \"..\" }`; if a text ends with a zero, `string = \"zero-terminated\"`. \
-                  The same holds of parts in `[[tail]]` that are `open`, linked by `next`, of a kind that a field tells without \
-                  a `size`, or of a structure without an end. What may be absent because the data end before it, \
-                  `optional`, is followed only by what may be absent too.",
+    purpose: "Nothing follows data that extend to the end of the record, such as an open array, in the same \
+                  release.",
+    explanation: "An open array extends to the end of its record. If a field contains the number of elements, write \
+                  `count = { field = \"..\" }`. If a text ends with a zero, write `string = \"zero-terminated\"`. The \
+                  rule also applies to parts in `[[tail]]` that are `open`, linked by `next`, selected by a field \
+                  without a `size`, or of a structure without an end. An `optional` part is followed only by optional \
+                  parts.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -62,16 +63,16 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn sequence(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], domain: Cells, out: &mut Vec<Diagnostic>) {
-    // Open arrays so far, with when; of one that several fields follow, only the first is told.
+    // Open arrays so far, with when; of one that several fields follow, only the first is reported.
     let mut open: Vec<(&At<FieldRow>, Cells)> = Vec::new();
     for row in rows {
         let own = field_cells(&ctx.layout.axis, row).and(domain);
         if let Some(at) = open.iter().position(|(_, when)| !when.and(own).is_empty()) {
             let (before, _) = open.remove(at);
-            let message = format!("{} stands behind {}, which has no end", offsets::name(row), offsets::name(before));
+            let message = format!("{} follows {}, which has no end", offsets::name(row), offsets::name(before));
             out.push(
-                Diagnostic::new(RULE.name, offsets::name_place(row, file), message, "behind an open array")
-                    .other(offsets::name_place(before, file), "goes on to the end")
+                Diagnostic::new(RULE.name, offsets::name_place(row, file), message, "follows an open array")
+                    .other(offsets::name_place(before, file), "extends to the end")
                     .help("put the open array last, or give it a `count`"),
             );
         }

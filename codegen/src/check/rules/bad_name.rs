@@ -11,11 +11,11 @@ use etwspec_catalog::casing;
 
 pub(super) static RULE: Rule = Rule {
     name: "bad-name",
-    purpose: "A name can be written where it has to go.",
-    explanation: "Names go into C, into the names of Rust's items and modules, into the paths of generated files, and \
-                  into texts between quotes. A name of C is letters, digits and `_`, with a letter before any digit. A \
-                  `module` is a name in Rust's snake_case that the crate does not use itself. A release's id is letters, \
-                  digits, `.` and `-`, a point's is small letters, and the names of both have no quotes.",
+    purpose: "A name is valid wherever it is used.",
+    explanation: "Names are used in C, in Rust, in paths of generated files, and in quoted text. A C name consists of \
+                  letters, digits and `_`, with a letter before any digit. A `module` is a snake_case Rust name that \
+                  the crate does not use itself. The id of a release consists of letters, digits, `.` and `-`, the id \
+                  of a point of lowercase letters. The names of both contain no quotes.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -33,8 +33,8 @@ sources = ["page"]
     stage: Stage::Check(run),
 };
 
-const C_HELP: &str = "a name of C is letters, digits and `_`, with a letter before any digit";
-const TEXT_HELP: &str = "begin with a letter, and leave out quotes, backslashes and control characters";
+const C_HELP: &str = "write letters, digits and `_`, with a letter before any digit";
+const TEXT_HELP: &str = "begin with a letter; quotes, backslashes and control characters are not allowed";
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
@@ -68,18 +68,18 @@ fn tables(spec: &Spec, out: &mut Vec<Diagnostic>) {
     let mut names = Names { file: spec.releases.file, out };
     for row in &spec.releases.data.release {
         let help = "write letters, digits, `.` and `-`, such as 6.1 or 10-21H2";
-        names.holds(spelling::is_release(&row.id), &row.id, "cannot be the id of a release", help);
-        names.holds(spelling::is_title(&row.name), &row.name, "cannot be the name of a release", TEXT_HELP);
+        names.holds(spelling::is_release(&row.id), &row.id, "is not a valid release id", help);
+        names.holds(spelling::is_title(&row.name), &row.name, "is not a valid release name", TEXT_HELP);
         for point in &row.points {
-            let help = "write small letters, such as early or late";
-            names.holds(spelling::is_point(&point.id), &point.id, "cannot be the id of a point", help);
-            names.holds(spelling::is_title(&point.name), &point.name, "cannot be the name of a point", TEXT_HELP);
+            let help = "write lowercase letters, such as `early` or `late`";
+            names.holds(spelling::is_point(&point.id), &point.id, "is not a valid point id", help);
+            names.holds(spelling::is_title(&point.name), &point.name, "is not a valid point name", TEXT_HELP);
         }
     }
     let mut names = Names { file: spec.sources.file, out: names.out };
     for row in &spec.sources.data.source {
         let help = "write letters, digits, `_`, `-`, `.` and `/`, such as phnt/ntwmi";
-        names.holds(spelling::is_source(&row.id), &row.id, "cannot be the id of a source", help);
+        names.holds(spelling::is_source(&row.id), &row.id, "is not a valid source id", help);
     }
     let mut names = Names { file: spec.types.file, out: names.out };
     spec.types.data.types.iter().for_each(|row| names.c(&row.name));
@@ -95,19 +95,19 @@ impl Names<'_> {
     fn holds(&mut self, good: bool, name: &At<String>, what: &str, help: &str) {
         if !good {
             let message = format!("`{}` {what}", name.escape_debug());
-            self.out.push(Diagnostic::new(RULE.name, name.place(self.file), message, "not such a name").help(help));
+            self.out.push(Diagnostic::new(RULE.name, name.place(self.file), message, "invalid name").help(help));
         }
     }
 
     fn c(&mut self, name: &At<String>) {
-        self.holds(spelling::is_c(name), name, "is no name of C", C_HELP);
+        self.holds(spelling::is_c(name), name, "is not a valid C name", C_HELP);
     }
 
     /// A name of C that is the name of a type in Rust.
     fn ty(&mut self, name: &At<String>) {
         self.c(name);
         let free = casing::pascal(name) != "Self";
-        self.holds(free, name, "cannot be the name of a type in Rust", "Rust has `Self` for itself");
+        self.holds(free, name, "is not a valid Rust type name", "`Self` is reserved in Rust");
     }
 
     /// A name of C that is the name of a constant in Rust, without what it begins and ends with.
@@ -117,20 +117,25 @@ impl Names<'_> {
         }
         let text = |part: Option<&At<String>>| part.map(|part| part.to_string());
         let rust = casing::screaming(name, text(prefix).as_deref(), text(suffix).as_deref());
-        let what = format!("would be `{rust}` in Rust, which is no name");
+        let what = format!("would be `{rust}` in Rust, which is not a valid name");
         self.holds(spelling::is_c(&rust), name, &what, "choose a shorter prefix or suffix");
     }
 
     fn module(&mut self, module: &At<String>) {
-        let help = "write a name such as headers: small letters, digits and `_`, and no keyword";
-        self.holds(spelling::is_module(module), module, "cannot be the name of a module", help);
+        let help = "write lowercase letters, digits and `_`, such as `headers`, and no Rust keyword";
+        self.holds(spelling::is_module(module), module, "is not a valid module name", help);
         let own = spelling::OWN_MODULES.contains(&module.as_str());
-        self.holds(!own, module, "is a module that the crate has for itself", "choose another name");
+        self.holds(!own, module, "is a module name that the crate reserves", "choose another name");
     }
 
     /// What names begin or end with.
     fn affix(&mut self, affix: &At<String>) {
-        self.holds(spelling::is_affix(affix), affix, "is no part of a name of C", "write letters, digits and `_`");
+        self.holds(
+            spelling::is_affix(affix),
+            affix,
+            "is not a valid part of a C name",
+            "write letters, digits and `_`",
+        );
     }
 
     fn structure(&mut self, data: &StructFile) {
@@ -152,12 +157,12 @@ impl Names<'_> {
             if let Some(name) = &row.name {
                 if holds_more { self.ty(name) } else { self.c(name) }
             }
-            // A type without `*` is one of the spec, whose name is looked at where it stands.
+            // A type without `*` is one of the spec, whose name is checked in its own file.
             if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
                 && let Some(ty) = &row.ty
             {
                 let good = spelling::is_c(target.trim_end_matches([' ', '*']));
-                self.holds(good, ty, "is no type of C", "write a pointer as `TYPE *`");
+                self.holds(good, ty, "is not a C type", "write a pointer as `TYPE *`");
             }
             row.bits.iter().flat_map(|bits| bits.get()).filter_map(|bit| bit.name.as_ref()).for_each(|bit| self.c(bit));
             row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
@@ -180,8 +185,8 @@ impl Names<'_> {
         self.ty(&data.name);
         self.module(&data.module);
         self.ty(&data.enable_flags);
-        let help = "write the name that the type is to have in Rust, such as GroupMask";
-        self.holds(spelling::is_rust_type(&data.whole), &data.whole, "cannot be the name of a type in Rust", help);
+        let help = "write the name of the Rust type, such as `GroupMask`";
+        self.holds(spelling::is_rust_type(&data.whole), &data.whole, "is not a valid Rust type name", help);
         self.affix(&data.prefix);
         self.affix(&data.enable_prefix);
         for row in data.group.iter().flat_map(|group| &group.bits) {
@@ -206,7 +211,7 @@ impl Names<'_> {
         self.c(&data.sentinel.name);
         for row in &data.limit {
             let help = "write letters, digits, `-` and `_`, beginning with a letter";
-            self.holds(spelling::is_limit(&row.name), &row.name, "cannot be the name of a limit", help);
+            self.holds(spelling::is_limit(&row.name), &row.name, "is not a valid limit name", help);
         }
     }
 

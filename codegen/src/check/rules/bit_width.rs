@@ -10,9 +10,9 @@ use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "bit-width",
-    purpose: "Fields of bits have at least one bit each, fit their unit together, and have the masks that are stated.",
-    explanation: "Bits are listed from the lowest. A stated mask is compared with the one that the widths before it give; leave bits \
-                  without a name in between as a row with a width only.",
+    purpose: "Bit fields have at least one bit each, fit their unit together, and have the stated masks.",
+    explanation: "Bits are listed from the lowest. A stated mask is compared with the mask computed from the widths. \
+                  Unnamed bits in between are a row with only a `width`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -63,7 +63,7 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnosti
             out.push(Diagnostic::new(RULE.name, bit.width.place(file), "the field has no bits", "zero"));
         }
         if end > room && start <= room {
-            let message = format!("the bits end at {end}, and {} has {room}", **unit);
+            let message = format!("the bits end at {end}, but {} has {room}", **unit);
             out.push(
                 Diagnostic::new(RULE.name, bit.width.place(file), message, format!("bits {start} to {}", end - 1))
                     .other(unit.place(file), format!("holds {room} bits")),
@@ -75,10 +75,10 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnosti
             && **mask != mask_of(start, *bit.width)
         {
             let computed = mask_of(start, *bit.width);
-            let message = format!("the mask is stated as {:#X}, and the widths make it {computed:#X}", **mask);
+            let message = format!("the stated mask is {:#X}, but the widths give {computed:#X}", **mask);
             let problem =
                 Diagnostic::new(RULE.name, mask.place(file), message, format!("bits {start} to {}", end.max(1) - 1));
-            out.push(problem.help("bits are listed from the lowest; list those without a name too"));
+            out.push(problem.help("list bits from the lowest, including unnamed bits"));
         }
         start = end;
     }

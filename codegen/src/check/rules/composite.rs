@@ -10,8 +10,8 @@ use etwspec_catalog::axis::Pointer;
 pub(super) static RULE: Rule = Rule {
     name: "composite",
     purpose: "A value with `of` is the OR of the values that it names; one with `all` is all bits of its group.",
-    explanation: "Sources give the number and the parts; if they do not agree, one of them is a slip. Parts may be moved to the left, \
-                  and may differ by pointer size.",
+    explanation: "Sources state the number and its parts. If they differ, one of them is a mistake. Parts may be \
+                  shifted left, and may differ by pointer size.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -72,13 +72,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn value(names: &Names<'_>, file: FileId, row: &ValueRow, out: &mut Vec<Diagnostic>) {
     let (Some(value), Some(of)) = (&row.value, &row.of) else { return };
-    // A part that is not known, or has no number, is told elsewhere or cannot be compared.
+    // A part that is not known, or has no number, is reported elsewhere or cannot be compared.
     let Some(parts) = names.combine(of) else { return };
     let stated = both(value);
     let wrong = [(Pointer::Bits32, stated.0, parts.0), (Pointer::Bits64, stated.1, parts.1)];
     for (pointer, stated, combined) in wrong.into_iter().filter(|(_, stated, combined)| stated != combined) {
         let size = if parts.0 == parts.1 { String::new() } else { format!(" for {}-bit data", pointer.bits()) };
-        let message = format!("the value is {stated:#X}, and its parts make {combined:#X}{size}");
+        let message = format!("the value is {stated:#X}, but its parts give {combined:#X}{size}");
         out.push(problem(file, value, of, message));
         if size.is_empty() {
             break;
@@ -96,7 +96,7 @@ fn mask(ctx: &Context<'_>, file: FileId, data: &GroupMaskFile, index: u32, row: 
         let (Some(bits), Some(group)) = (1u32.checked_shl(shift), index.checked_shl(shift)) else { return };
         let all = group | (bits - 1);
         if *row.value != all {
-            let message = format!("the value is {:#010X}, and all bits of group {index} are {all:#010X}", *row.value);
+            let message = format!("the value is {:#010X}, but all bits of group {index} are {all:#010X}", *row.value);
             out.push(Diagnostic::new(RULE.name, row.value.place(file), message, "not all bits of its group"));
         }
     }
@@ -104,7 +104,7 @@ fn mask(ctx: &Context<'_>, file: FileId, data: &GroupMaskFile, index: u32, row: 
     let number = |name: &At<String>| ctx.layout.names.constants(name).first()?.number();
     let Some(parts) = of.iter().try_fold(0, |all, name| Some(all | number(name)?.0)) else { return };
     if u64::from(*row.value) != parts {
-        let message = format!("the value is {:#010X}, and its parts make {parts:#010X}", *row.value);
+        let message = format!("the value is {:#010X}, but its parts give {parts:#010X}", *row.value);
         out.push(problem(file, &row.value, of, message));
     }
 }

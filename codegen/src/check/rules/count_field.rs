@@ -1,4 +1,4 @@
-//! A count or a condition refers to an integer that stands before it.
+//! A count or a condition refers to an earlier integer.
 
 mod tail;
 
@@ -14,11 +14,12 @@ use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = Rule {
     name: "count-field",
-    purpose: "The field that holds a count, a condition or a size is there and is an integer, and a count stands before its array.",
-    explanation: "A reader knows only what it has read when it comes to an array; which arm of a union holds can be told later. Paths go from the structure inwards (`Packet.Size`); members of \
-                  a union or structure without a name are named directly. A mask stays within the bits of its field. In `[[tail]]`, `count`, \
-                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name a \
-                  field of the element.",
+    purpose: "A count, a condition and a size refer to an existing integer field, and a count precedes its array.",
+    explanation: "A reader has only the preceding fields when it reaches an array; the arm of a union can be \
+                  determined later. Paths begin at the structure (`Packet.Size`); members of an unnamed union or \
+                  structure are named directly. A mask is within the bits of its field. In `[[tail]]`, `count`, \
+                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name \
+                  a field of the element.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -63,7 +64,7 @@ struct Reference<'r> {
     mask: Option<u64>,
     shift: Option<u32>,
     equals: Option<u64>,
-    /// The field must stand before this offset.
+    /// The field must precede this offset.
     before: Option<u32>,
 }
 
@@ -80,9 +81,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &ctx.layout.spec.requests {
         for class in &file.data.class {
-            let held = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
+            let target = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
             for logger in class.rule.iter().filter_map(|rule| rule.logger.as_ref()) {
-                let Some(forms) = ctx.forms.iter().find(|forms| held.is_some_and(|held| held.file == forms.file.file))
+                let Some(forms) =
+                    ctx.forms.iter().find(|forms| target.is_some_and(|target| target.file == forms.file.file))
                 else {
                     continue;
                 };
@@ -162,46 +164,46 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
     let release = ctx.layout.axis.stops.get(form.stop).map_or_else(String::new, Stop::id);
     let Some(found) = path::find(ctx.layout, &form.placed.fields, path, form.stop, form.pointer) else {
         let size = if form.pointer == Pointer::Bits64 { "64" } else { "32" };
-        return reference.tell(
-            format!("{what} is held by `{path}`, which is no field in {release} ({size}-bit)"),
+        return reference.report(
+            format!("{what} refers to `{path}`, which is not a field in {release} ({size}-bit)"),
             "no such field",
             out,
         );
     };
     if found.bits.is_some() && before.is_some_and(|before| found.offset >= before) {
-        return reference.tell(
-            format!("{what} is held by `{path}`, which stands behind what it is for"),
-            "read too late",
-            out,
-        );
+        return reference.report(format!("{what} refers to `{path}`, which comes later"), "read too late", out);
     }
-    reference.held_by(found.bits, out);
+    reference.check_bits(found.bits, out);
 }
 
 impl Reference<'_> {
-    fn tell(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
+    fn report(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
         out.push(Diagnostic::new(RULE.name, self.place.clone(), message, label));
     }
 
     /// Tells what is wrong with a reference to something of so many bits.
-    fn held_by(&self, bits: Option<u32>, out: &mut Vec<Diagnostic>) {
+    fn check_bits(&self, bits: Option<u32>, out: &mut Vec<Diagnostic>) {
         let Reference { what, path, mask, shift, equals, .. } = *self;
         let Some(bits) = bits else {
-            return self.tell(format!("{what} is held by `{path}`, which is not an integer"), "not an integer", out);
+            return self.report(format!("{what} refers to `{path}`, which is not an integer"), "not an integer", out);
         };
         let all = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
         if let Some(mask) = mask.filter(|mask| mask & !all != 0) {
-            let message = format!("the mask {mask:#X} has bits that `{path}` does not: it has {bits}");
-            self.tell(message, "too narrow for the mask", out);
+            let message = format!("the mask {mask:#X} exceeds the {bits} bits of `{path}`");
+            self.report(message, "too narrow for the mask", out);
         } else if mask == Some(0) {
-            self.tell(format!("the mask of {what} has no bits"), "never set", out);
+            self.report(format!("the mask of {what} has no bits"), "never set", out);
         } else if shift.is_some_and(|shift| shift >= bits) {
-            let message = format!("{what} is moved by more bits than the {bits} of `{path}`");
-            self.tell(message, "nothing is left", out);
+            let message = format!("{what} is shifted by more than the {bits} bits of `{path}`");
+            self.report(message, "nothing is left", out);
         } else if let (Some(mask), Some(equals)) = (mask, equals)
             && equals & !mask != 0
         {
-            self.tell(format!("a condition asks for {equals:#X} in the bits of {mask:#X}"), "can never hold", out);
+            self.report(
+                format!("the condition {equals:#X} has bits outside of the mask {mask:#X}"),
+                "can never hold",
+                out,
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Each case of a dispatch can hold, and tells which structure it is.
+//! Each case of a dispatch can hold, and selects one structure.
 
 use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
@@ -12,10 +12,10 @@ use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "dispatch-case",
-    purpose: "A case of a dispatch can hold, is reached, and tells one structure with a layout.",
-    explanation: "The first case that fits is taken. The bits of a value are within its mask, and both within the integer that \
-                  decides. Versions of log files are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. Where fields of the newest form \
-                  of a structure stand elsewhere for the other pointer size, the case says which it is: `pointer`.",
+    purpose: "Each case of a dispatch can match, is reachable, and selects one structure with a known layout.",
+    explanation: "The first matching case is taken. The bits of a value are within its mask, and both are within the \
+                  deciding integer. Log file versions are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. If offsets \
+                  in the newest form of a structure differ by pointer size, the case has `pointer`.",
     bad: r#"
 # dispatch/EXAMPLE.toml
 name = "EXAMPLE"
@@ -87,14 +87,14 @@ fn asks(
 ) -> Option<Asks> {
     let all = u64::MAX >> (64 - bits.clamp(1, 64));
     let place = row.value.place(file.file);
-    let mut tell =
+    let mut report =
         |place: Place, message: String, label: &str| out.push(Diagnostic::new(RULE.name, place, message, label));
     let versions = match &row.log_version {
         None => Some(((0, 0), (u8::MAX, u8::MAX))),
         Some(text) => {
             let versions = log_versions(text);
             if versions.is_none() {
-                let message = format!("`{}` is no range of versions of log files", text.escape_debug());
+                let message = format!("`{}` is not a range of log file versions", text.escape_debug());
                 let problem = Diagnostic::new(RULE.name, text.place(file.file), message, "cannot be read");
                 out.push(problem.help("write `1.1+`, `..1.0`, `1.0..1.4` or `1.1`"));
                 return None;
@@ -105,7 +105,7 @@ fn asks(
     let x64 = row.pointer.as_ref().is_some_and(|word| **word == PointerSize::Bits64);
     let value = match row.value.get() {
         CaseValue::Number(value) => *value,
-        // A name that no constant has is told as that.
+        // A name that no constant has is reported as that.
         CaseValue::Name(name) => match ctx.layout.names.constants(name).first()?.number() {
             Some((a, b)) => {
                 if x64 {
@@ -115,7 +115,7 @@ fn asks(
                 }
             }
             None => {
-                tell(place, format!("no source gives the number of `{name}`, so no case can ask for it"), "no number");
+                report(place, format!("`{name}` has no known number and cannot be a dispatch case"), "no number");
                 return None;
             }
         },
@@ -123,15 +123,11 @@ fn asks(
     let mask = row.mask.as_ref().map_or(all, |mask| **mask);
     let ty = &*file.data.ty;
     if let Some(stated) = row.mask.as_ref().filter(|mask| ***mask & !all != 0) {
-        tell(
-            stated.place(file.file),
-            format!("the mask {mask:#X} has bits that {ty} does not: it has {bits}"),
-            "too wide",
-        );
+        report(stated.place(file.file), format!("the mask {mask:#X} exceeds the {bits} bits of {ty}"), "too wide");
     } else if value & !all != 0 {
-        tell(place, format!("{value:#X} does not fit {ty}, which decides"), "too large");
+        report(place, format!("{value:#X} does not fit the deciding type {ty}"), "too large");
     } else if value & !mask != 0 {
-        tell(place, format!("a case asks for {value:#X} in the bits of {mask:#X}"), "can never hold");
+        report(place, format!("the value {value:#X} has bits outside of the mask {mask:#X}"), "can never hold");
     } else {
         let number = |(major, minor): (u8, u8)| u32::from(major) << 8 | u32::from(minor);
         let (first, last) = versions?;
@@ -156,9 +152,13 @@ fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
                 true => format!("{:#X} has a case already", asks.value),
                 false => format!("the case of {:#X} is never reached", asks.value),
             };
-            let label = if same { "has it first" } else { "takes what this one asks for" };
+            let label = if same { "has it first" } else { "matches first" };
             let problem = Diagnostic::new(RULE.name, asks.place.clone(), message, "never reached");
-            return out.push(problem.other(by.place.clone(), label).help("the first case that fits is taken"));
+            return out.push(
+                problem
+                    .other(by.place.clone(), label)
+                    .help("the first matching case is taken; put the narrower case first"),
+            );
         }
         next = next.max(by.versions.1 + 1);
     }
@@ -199,14 +199,14 @@ fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagno
 /// The structure of a case.
 fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out: &mut Vec<Diagnostic>) {
     let Some(name) = &row.structure else { return };
-    let Some(held) = ctx.layout.names.structure(name) else { return };
-    if held.data.layout.is_some() {
-        let message = format!("nobody knows the layout of {}, so a case cannot be it", **name);
+    let Some(target) = ctx.layout.names.structure(name) else { return };
+    if target.data.layout.is_some() {
+        let message = format!("{} has no known layout and cannot be a dispatch case", **name);
         let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "its layout is unknown");
-        out.push(problem.other(held.data.name.place(held.file), "said here").help("leave `struct` out"));
-    } else if row.pointer.is_none() && differs(ctx, held) {
-        let message = format!("{} differs by pointer size, and the case does not say which it is", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "which of its two forms?");
+        out.push(problem.other(target.data.name.place(target.file), "the structure").help("remove `struct`"));
+    } else if row.pointer.is_none() && differs(ctx, target) {
+        let message = format!("{} differs by pointer size, but the case has no `pointer`", **name);
+        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "unknown pointer size");
         out.push(problem.help("add `pointer`, or name the structure of one pointer size"));
     }
 }
@@ -241,8 +241,8 @@ fn meaning(ctx: &Context<'_>, file: &Loaded<StructFile>, stop: usize, pointer: P
         let (_, size) = layout::element(ctx.layout, &row.ty, stop, pointer);
         let count = row.count.as_ref().and_then(|count| layout::fixed_count(ctx.layout, count, pointer));
         let _ = write!(out, " {} {size} {count:?}", row.name.as_str());
-        if let Some(held) = ctx.layout.names.structure(&row.ty).filter(|held| held.file != file.file) {
-            meaning(ctx, held, stop, pointer, out);
+        if let Some(target) = ctx.layout.names.structure(&row.ty).filter(|target| target.file != file.file) {
+            meaning(ctx, target, stop, pointer, out);
         }
     }
 }

@@ -6,9 +6,9 @@ use crate::diagnostics::Diagnostic;
 
 pub(super) static RULE: Rule = Rule {
     name: "dispute",
-    purpose: "A dispute names a source of sources.toml, and the tables follow at most one side.",
-    explanation: "Where sources differ, both are written. The row itself is what the tables follow, unless one side is \
-                  marked as preferred; two sides cannot both be.",
+    purpose: "A dispute names a source from sources.toml, and at most one side is preferred.",
+    explanation: "If sources disagree, the tables state both sides. The row is what the tables follow, unless one side \
+                  has `preferred = true`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -50,7 +50,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                     Diagnostic::new(
                         RULE.name,
                         second.place(file),
-                        "two sides of a dispute are preferred",
+                        "two sides of a dispute have `preferred = true`",
                         "preferred too",
                     )
                     .other(first.place(file), "preferred already"),

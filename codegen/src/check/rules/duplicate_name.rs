@@ -12,9 +12,10 @@ use crate::span::Place;
 pub(super) static RULE: Rule = Rule {
     name: "duplicate-name",
     purpose: "No name is used twice for different things.",
-    explanation: "Releases, sources, topics, types (aliases, dispatches and sets of values among them), values, hook ids, limits, and the \
-                  fields and parts of a structure each have names of their own. A value may be listed again for other releases, a \
-                  field too. Members of a union or structure without a name count as fields of what holds it.",
+    explanation: "Names are unique among releases, sources, topics, types (including aliases, dispatches and sets of \
+                  values), values, hook ids, limits, and the fields and parts of a structure. A value or a field may \
+                  be listed again for other releases. Members of an unnamed union or structure count as fields of the \
+                  enclosing structure.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"

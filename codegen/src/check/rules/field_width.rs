@@ -10,9 +10,9 @@ use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
     name: "field-width",
-    purpose: "A value fits its set's type, and a set's named values fit the fields and bits that they are the values of.",
-    explanation: "A value that does not fit could never be seen there: the value, the type or the field is wrong. Enumerations may \
-                  have a wider type than a field, as long as the values fit.",
+    purpose: "A value fits the type of its set, and named values fit the fields and bits that contain them.",
+    explanation: "If a value does not fit, the value, the type or the field is wrong. An enumeration may have a wider \
+                  type than a field, as long as its values fit.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -94,7 +94,7 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
     match bits_of(ctx, ty, Pointer::Bits32) {
         Some(bits) => holds(ctx, file, values, bits, out),
         None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
-            let message = format!("{} is not an integer, and cannot hold values of {}", **ty, **values);
+            let message = format!("{} is not an integer and cannot contain values of {}", **ty, **values);
             out.push(Diagnostic::new(RULE.name, values.place(file), message, "values of no integer"));
         }
         None => {}
@@ -105,8 +105,8 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
 fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &mut Vec<Diagnostic>) {
     if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| *file.data.enable_flags == **values) {
         if bits < 32 {
-            let message = format!("{} are flags of 32 bits, and this field has {bits}", **values);
-            let problem = Diagnostic::new(RULE.name, values.place(file), message, format!("holds {bits} bits"));
+            let message = format!("{} are 32-bit flags, but this field has {bits} bits", **values);
+            let problem = Diagnostic::new(RULE.name, values.place(file), message, format!("{bits} bits"));
             out.push(problem.other(mask.data.enable_flags.place(mask.file), "the flags"));
         }
         return;
@@ -116,7 +116,7 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
     let Some(first) = numbers.into_iter().find(|value| !fits(both(value).0, bits)) else { return };
     let message = format!("{} has values that do not fit the {bits} bits of this field", **values);
     out.push(
-        Diagnostic::new(RULE.name, values.place(file), message, format!("holds {bits} bits"))
+        Diagnostic::new(RULE.name, values.place(file), message, format!("{bits} bits"))
             .other(first.place(set.file), "does not fit"),
     );
 }

@@ -7,9 +7,9 @@ use crate::diagnostics::Diagnostic;
 
 pub(super) static RULE: Rule = Rule {
     name: "gap",
-    purpose: "No bytes lie between two fields but the padding that alignment asks.",
-    explanation: "A byte that no row describes is a fact that was lost. If nobody knows what the bytes are, write a \
-                  field with `unknown = true`.",
+    purpose: "The only bytes between two fields are alignment padding.",
+    explanation: "Every byte is described by a row or is padding. If the purpose of bytes is unknown, write a field \
+                  with `unknown = true`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -57,7 +57,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Gap) {
             let message = format!(
-                "no field describes the bytes from {:#X} to {:#X} before {}, {}",
+                "no field describes the bytes {:#X} to {:#X} before {}, {}",
                 wrong.after,
                 wrong.stated.saturating_sub(1),
                 row.name(),
@@ -69,7 +69,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 problem = problem.other(place, format!("ends at {:#X}", wrong.after));
             }
             out.push(problem.help(format!(
-                "C would put it at {:#X}; describe the bytes by a field with `unknown = true`, or mend the offset",
+                "C places it at {:#X}; add a field with `unknown = true` for the bytes, or correct the offset",
                 wrong.natural
             )));
         }

@@ -6,7 +6,7 @@ use crate::diagnostics::Diagnostic;
 pub(super) static RULE: Rule = Rule {
     name: "guid-syntax",
     purpose: "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
-    explanation: "Groups are parted by hyphens, without braces.",
+    explanation: "Hyphens separate the groups; there are no braces.",
     bad: r#"
 # hooks/example.toml
 group = 0x09

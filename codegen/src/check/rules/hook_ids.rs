@@ -11,9 +11,9 @@ use crate::spec::{EventRow, HooksFile};
 
 pub(super) static HOOK_ID: Rule = Rule {
     name: "hook-id",
-    purpose: "A group and a type are each a byte, a number is that of one group, and a row of an event says something.",
-    explanation: "A group or a type without a number has no hook id: leave the key out. A row needs a name, the name of a \
-                  type, a sentence or a status. `type-defined` is about the name of a type, so it needs that name.",
+    purpose: "A group and a type are one byte each, groups have different numbers, and a row describes its event.",
+    explanation: "If the number of a group or a type is unknown, omit the key: the event then has no hook id. A row \
+                  has a name, a type name, a `doc` or a status. `type-defined` requires `type-name`.",
     bad: r#"
 # hooks/example.toml
 group = 0x0900
@@ -40,10 +40,11 @@ name = "PERFINFO_LOG_TYPE_EXAMPLE"
 
 pub(super) static COLLISION: Rule = Rule {
     name: "collision",
-    purpose: "Two rows of a hook id that may hold at one time both say that they collide, and rows that say so do.",
-    explanation: "Names of one meaning are a name and its `aliases`. Meanings that follow each other say when each holds. What \
-                  is left are unrelated meanings of which no source says which holds when: each of their rows says \
-                  `collides = true`.",
+    purpose: "Rows of one hook id that may hold in the same release have `collides = true`, and only such rows \
+                  have it.",
+    explanation: "Several names of one meaning are a name and `aliases`. Meanings of different releases have \
+                  `versions` or `seen`. Unrelated meanings whose releases no source states have `collides = true` on \
+                  each row.",
     bad: r#"
 # hooks/example.toml
 group = 0x09
@@ -87,7 +88,7 @@ fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(group) = &file.data.group {
             byte("group", group, file.file, out);
             if let Some((name, first)) = groups.get(&**group) {
-                let message = format!("0x{:02X} is the group of {} too", **group, ***name);
+                let message = format!("0x{:02X} is also the group of {}", **group, ***name);
                 let problem = Diagnostic::new(HOOK_ID.name, group.place(file.file), message, "the same number");
                 out.push(problem.other(name.place(*first), "has it first"));
             } else {
@@ -104,12 +105,12 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
     }
     if row.name.is_none() && row.type_name.is_none() && row.doc.is_none() && row.status.is_none() {
         let place = row.ty.as_ref().map_or_else(|| row.place(file), |ty| ty.place(file));
-        let problem = Diagnostic::new(HOOK_ID.name, place, "the row says nothing of its event", "what is it?");
-        out.push(problem.help("give a name, the name of the type alone, a sentence or a status"));
+        let problem = Diagnostic::new(HOOK_ID.name, place, "the row does not describe its event", "no description");
+        out.push(problem.help("add `name`, `type-name`, `doc` or `status`"));
     }
     if let (Some(defined), None) = (&row.type_defined, &row.type_name) {
-        let message = "the row says when the name of its type is defined, and gives none";
-        out.push(Diagnostic::new(HOOK_ID.name, defined.place(file), message, "the name of which type?"));
+        let message = "`type-defined` is given without `type-name`";
+        out.push(Diagnostic::new(HOOK_ID.name, defined.place(file), message, "no `type-name`"));
     }
     for version in row.payload.iter().filter_map(|payload| payload.event_version.as_ref()) {
         byte("event version", version, file, out);
@@ -118,7 +119,7 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
 
 fn byte(what: &str, number: &At<u32>, file: FileId, out: &mut Vec<Diagnostic>) {
     if **number > 0xFF {
-        let message = format!("the {what} 0x{:X} is more than a byte holds", **number);
+        let message = format!("the {what} 0x{:X} does not fit a byte", **number);
         out.push(Diagnostic::new(HOOK_ID.name, number.place(file), message, "more than 0xFF"));
     }
 }
@@ -145,21 +146,21 @@ fn of_one_id(ctx: &Context<'_>, file: &Loaded<HooksFile>, rows: &[&At<EventRow>]
             others.map(|(_, other)| *other).find(|other| apart(ctx, row, other) != Some(true))
         };
         if row.collides && other(true).is_none() {
-            let message = "the row says that it collides, and no other row of the id that may hold then says so";
-            let mut problem = Diagnostic::new(COLLISION.name, place(row), message, "collides with nothing");
+            let message = "`collides` is given, but no other row of this hook id has it in the same releases";
+            let mut problem = Diagnostic::new(COLLISION.name, place(row), message, "no collision");
             if let Some(other) = other(false) {
-                problem = problem.other(place(other), "does not say that it collides");
+                problem = problem.other(place(other), "lacks `collides`");
             }
             out.push(problem);
         }
         // Rows of which all releases are known are compared by another rule.
         let first = rows[..index].iter().find(|first| !first.collides && apart(ctx, first, row).is_none());
         if let (false, Some(first)) = (row.collides, first) {
-            let message = "the id has two rows, and no source says which of them holds when";
+            let message = "the hook id has two rows for the same releases";
             let problem = Diagnostic::new(COLLISION.name, place(row), message, "the same id");
             out.push(problem.other(place(first), "the other row").help(
-                "write names of one meaning as `aliases`, say when each holds, or say of both that they collide: \
-                 `collides = true`",
+                "write names of one meaning as `aliases`, add releases to both rows, or add `collides = true` to \
+                    both",
             ));
         }
     }

@@ -6,8 +6,8 @@ use crate::{load, schema};
 pub(super) static NOT_TOML: Rule = Rule {
     name: load::NOT_TOML,
     purpose: "Every table is TOML.",
-    explanation: "Quotes, brackets and equals signs must match, and a key may be given once. Other problems of a file \
-                  are told once it is TOML.",
+    explanation: "Quotes and brackets must match, and a key may be given once. Other problems of a file are reported \
+                  once it is valid TOML.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE
@@ -26,8 +26,7 @@ sources = ["page"]
 pub(super) static MISSING_FILE: Rule = Rule {
     name: load::MISSING_FILE,
     purpose: "A spec has releases.toml, sources.toml and types.toml.",
-    explanation: "All other tables refer to these three. If none of them is there, the folder is not that of a spec. \
-                  (An empty file, as in the example, lacks its keys; a file that is not there is this problem.)",
+    explanation: "All other tables refer to these three. If all are missing, the folder is not a spec.",
     bad: r#"
 # releases.toml
 # (absent)
@@ -54,8 +53,8 @@ build = 6000
 
 pub(super) static UNEXPECTED_FILE: Rule = Rule {
     name: load::UNEXPECTED_FILE,
-    purpose: "A table lies in the folder of its kind.",
-    explanation: "A table elsewhere would be read by nobody, and its facts would be missing without a word.",
+    purpose: "A table is in the folder of its kind.",
+    explanation: "A table elsewhere would not be read, and its facts would be missing.",
     bad: r#"
 # struct/EXAMPLE.toml
 name = "EXAMPLE"
@@ -75,8 +74,8 @@ sources = ["page"]
 
 pub(super) static UNKNOWN_KEY: Rule = Rule {
     name: schema::UNKNOWN_KEY,
-    purpose: "Every key is one that its table knows.",
-    explanation: "A key that is spelt wrongly would be ignored, and its fact lost.",
+    purpose: "Every key is a key of its table.",
+    explanation: "A misspelled key would be ignored, and its fact lost.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -97,8 +96,8 @@ sources = ["page"]
 
 pub(super) static MISSING_KEY: Rule = Rule {
     name: schema::MISSING_KEY,
-    purpose: "Every key that a table must have is there.",
-    explanation: "The help line says what the key holds.",
+    purpose: "Every required key is present.",
+    explanation: "The help line describes the key.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -117,8 +116,8 @@ sources = ["page"]
 
 pub(super) static WRONG_TYPE: Rule = Rule {
     name: schema::WRONG_TYPE,
-    purpose: "Every value is of the type that its key asks.",
-    explanation: "A number in quotes is a text; a list needs brackets even if it has one element.",
+    purpose: "Every value has the type of its key.",
+    explanation: "A number in quotes is a string. A list needs brackets even if it has one element.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -138,8 +137,8 @@ sources = ["page"]
 
 pub(super) static UNKNOWN_WORD: Rule = Rule {
     name: schema::UNKNOWN_WORD,
-    purpose: "Where a key takes one of several words, it is one of them.",
-    explanation: "The help line lists the words and what they mean.",
+    purpose: "If a key takes one of several words, the value is one of them.",
+    explanation: "The help line lists the words and their meanings.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"

@@ -8,8 +8,8 @@ use crate::diagnostics::Diagnostic;
 pub(super) static RULE: Rule = Rule {
     name: "misaligned",
     purpose: "The offset of a field is a multiple of the alignment of its type.",
-    explanation: "Microsoft's compilers never put a field elsewhere, unless the structure is packed: then `pack` says \
-                  so. Otherwise the offset or the type is wrong.",
+    explanation: "Microsoft's compilers align every field, unless the structure is packed: then it has `pack`. \
+                  Otherwise the offset or the type is wrong.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -52,17 +52,16 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Misaligned) {
             let message = format!(
-                "{} begins at {:#X}, which is no multiple of its alignment, {}, {}",
+                "{} is at {:#X}, which is not a multiple of its alignment, {}, {}",
                 row.name(),
                 wrong.stated,
                 wrong.align,
                 when(ctx.layout, wrong.cells)
             );
             let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "misaligned");
-            out.push(problem.help(format!(
-                "C would put it at {:#X}; if the structure is packed, say so with `pack`",
-                wrong.natural
-            )));
+            out.push(
+                problem.help(format!("C places it at {:#X}; if the structure is packed, add `pack`", wrong.natural)),
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! An element of a list tells where the next one begins.
+//! Each element of a list has an end of its own.
 
 use crate::check::{Context, Rule, Stage, ends};
 use crate::diagnostics::Diagnostic;
@@ -7,10 +7,10 @@ use crate::resolve::{Type, part_cells};
 
 pub(super) static RULE: Rule = Rule {
     name: "no-end",
-    purpose: "What stands in a list, one element after the other, has an end of its own.",
-    explanation: "A structure that goes on to the end of the data, with an open array or parts that may be absent, takes all that \
-                  is left: no element can follow it. It needs a `total` or a count, or the list is linked: `next`. A dispatch \
-                  has no end if one of its structures has none.",
+    purpose: "Each element of a list has an end of its own.",
+    explanation: "A structure with an open array or optional parts extends to the end of the data, so that no element \
+                  can follow it. Give the structure a `total` or a count, or link the list with `next`. A dispatch has \
+                  no end if one of its structures has none.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -86,22 +86,22 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if !list || !ends::has_none(ctx, &row.ty, when) {
                 continue;
             }
-            let message = format!("an element of `{}` has no end, so that no other can follow it", *row.name);
-            let mut problem = Diagnostic::new(RULE.name, row.ty.place(file.file), message, "goes on to the end");
+            let message = format!("an element of `{}` has no end, so no other can follow it", *row.name);
+            let mut problem = Diagnostic::new(RULE.name, row.ty.place(file.file), message, "extends to the end");
             match ctx.layout.names.ty(&row.ty) {
-                Some(Type::Struct(held)) => {
-                    problem = problem.other(held.data.name.place(held.file), "nothing says how long it is");
+                Some(Type::Struct(target)) => {
+                    problem = problem.other(target.data.name.place(target.file), "its size is unknown");
                 }
-                Some(Type::Dispatch(held)) => {
+                Some(Type::Dispatch(target)) => {
                     let has_none = |name: &&crate::span::At<String>| ends::has_none(ctx, name, when);
-                    let case = held.data.case.iter().filter_map(|case| case.structure.as_ref()).find(has_none);
+                    let case = target.data.case.iter().filter_map(|case| case.structure.as_ref()).find(has_none);
                     if let Some(case) = case {
-                        problem = problem.other(case.place(held.file), "nothing says how long it is");
+                        problem = problem.other(case.place(target.file), "its size is unknown");
                     }
                 }
                 _ => {}
             }
-            out.push(problem.help("give the structure a `total` or a count, or link the elements by `next`"));
+            out.push(problem.help("give the structure a `total` or a count, or link the elements with `next`"));
         }
     }
 }

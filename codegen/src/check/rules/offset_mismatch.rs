@@ -7,9 +7,9 @@ use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "offset-mismatch",
-    purpose: "A stated offset is the one that C gives, in every release and for both pointer sizes.",
-    explanation: "An offset that holds for one pointer size only is written for each: `at = { ptr32 = 4, ptr64 = 8 }`; one \
-                  that changes with releases is a list with `versions`.",
+    purpose: "A stated offset equals the computed one, in every release and for both pointer sizes.",
+    explanation: "An offset that differs by pointer size is written as `at = { ptr32 = 4, ptr64 = 8 }`, one that \
+                  differs by release as a list with `versions`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -51,8 +51,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &ctx.offsets {
         if !row.missing.is_empty() {
             let message = format!("no offset of {} is stated {}", row.name(), when(ctx.layout, row.missing));
-            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "leaves releases out");
-            out.push(problem.help("add a row for these releases to the list"));
+            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "releases are missing");
+            out.push(problem.help("add a row for these releases"));
         }
         if !row.is_right_somewhere() {
             continue;
@@ -78,6 +78,6 @@ fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
     } else if right.ptr64.is_empty() && wrong.ptr32.is_empty() {
         format!("write `at = {{ ptr32 = {stated:#X}, ptr64 = {natural:#X} }}`")
     } else {
-        "write a list of offsets, each with its `versions`, or mend the fields before it".to_owned()
+        "write a list of offsets, each with `versions`, or correct the fields before it".to_owned()
     }
 }

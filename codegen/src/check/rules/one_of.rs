@@ -4,14 +4,15 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::schema::MISSING_KEY;
 use crate::span::{At, FileId, Place};
-use crate::spec::{FieldRow, RuleRow, StructFile, TailRow, Versions};
+use crate::spec::{Count, FieldRow, RuleRow, StructFile, TailRow, Versions};
 
 pub(super) static RULE: Rule = Rule {
     name: "one-of",
-    purpose: "Of several keys that say what a row is, exactly one is given; of two that exclude each other, at most one.",
-    explanation: "A field is a `type`, a `union`, a `struct` or `bits` (these with a `unit`). A row holds exactly in \
-                  `versions`, or is `seen` in some. A limit has a `value` or is `decided-by` somebody. A documented flag \
-                  is the `same-bit`, `sets` another, or is a `control`. A rule asks one thing.",
+    purpose: "Exactly one of the keys that define the kind of a row is given, and at most one of two keys that \
+                  exclude each other.",
+    explanation: "A field is a `type`, a `union`, a `struct` or `bits` with a `unit`. A row has `versions` or `seen`. \
+                  A limit has `value` or `decided-by`. A documented flag has `same-bit`, `sets` or `control`. A rule \
+                  has one requirement.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -92,6 +93,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn structure(file: FileId, data: &StructFile, out: &mut Vec<Diagnostic>) {
     time(file, &data.versions, &data.seen, out);
+    data.aliases.iter().for_each(|row| time(file, &row.versions, &row.seen, out));
     let fields = data.field.first().map(|row| row.place(file));
     let keys = [("layout", given(&data.layout, file)), ("prefix-of", given(&data.prefix_of, file)), ("field", fields)];
     at_most(&keys, out);
@@ -111,33 +113,40 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
         at_most(&[("count", given(&row.count, file)), ("open", open)], out);
         match (&row.bits, &row.unit) {
             (Some(bits), None) => out.push(
-                Diagnostic::new(RULE.name, bits.place(file), "`bits` are given without their `unit`", "held by what?")
-                    .help("add `unit`: the integer that holds the bits"),
+                Diagnostic::new(
+                    RULE.name,
+                    bits.place(file),
+                    "`bits` are given without their `unit`",
+                    "target by what?",
+                )
+                .help("add `unit`, the integer type of the bits"),
             ),
             (None, Some(unit)) => out.push(
-                Diagnostic::new(RULE.name, unit.place(file), "a `unit` is given without `bits`", "the unit of what?")
+                Diagnostic::new(RULE.name, unit.place(file), "a `unit` is given without `bits`", "no `bits`")
                     .help("write `type`, or list the `bits`"),
             ),
             _ => {}
         }
-        if row.ty.is_some() && row.name.is_none() && !row.unknown {
+        // An array of variable length is a part of its own, which needs a name.
+        let part = row.open || row.count.as_ref().is_some_and(|count| matches!(count.get(), Count::Field(_)));
+        if row.ty.is_some() && row.name.is_none() && (!row.unknown || part) {
             let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
-            out.push(problem.help(
-                "only a union, a structure, a group of bits or a field with `unknown = true` may go without a name",
-            ));
+            out.push(
+                problem.help("only a union, a structure, `bits`, or a field with `unknown = true` may be unnamed"),
+            );
         }
         if let Some(next) = &row.next
             && !row.open
         {
             let problem = Diagnostic::new(RULE.name, next.place(file), "`next` is given without `open`", "how many?");
-            out.push(problem.help("add `open = true`: the last element says that none follows"));
+            out.push(problem.help("add `open = true`"));
         }
         if let Some(string) = &row.string
             && !row.open
         {
             let problem =
                 Diagnostic::new(RULE.name, string.place(file), "`string` is given without `open`", "how long?");
-            out.push(problem.help("add `open = true`: only a text whose length the data tell needs the word"));
+            out.push(problem.help("add `open = true`; a text of fixed length needs no `string`"));
         }
         row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
     }
@@ -191,7 +200,7 @@ fn exactly(row: Place, keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
     if keys.iter().all(|(_, place)| place.is_none()) {
         let names: Vec<String> = keys.iter().map(|(name, _)| format!("`{name}`")).collect();
         let message = format!("none of {} is given", names.join(", "));
-        out.push(Diagnostic::new(RULE.name, row, message, "what is it?").help("give exactly one of them"));
+        out.push(Diagnostic::new(RULE.name, row, message, "no description").help("give exactly one of them"));
     }
     at_most(keys, out);
 }
@@ -203,7 +212,7 @@ fn at_most(keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
         let message = format!("`{first}` and `{name}` exclude each other");
         let mut problem = Diagnostic::new(RULE.name, place.clone(), message, format!("`{name}` is given"));
         if place != first_place {
-            problem = problem.other(first_place.clone(), format!("`{first}` is given too"));
+            problem = problem.other(first_place.clone(), format!("`{first}` is given, too"));
         }
         out.push(problem.help("keep one of them"));
     }

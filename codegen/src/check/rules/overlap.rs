@@ -1,4 +1,4 @@
-//! Fields do not lie over each other, but in a union.
+//! Fields overlap only in a union.
 
 use crate::check::forms::when;
 use crate::check::offsets::{self, Fault};
@@ -7,9 +7,8 @@ use crate::diagnostics::Diagnostic;
 
 pub(super) static RULE: Rule = Rule {
     name: "overlap",
-    purpose: "A field begins where the field before it has ended, or later.",
-    explanation: "Bytes with two meanings at one time are a union, and written as one. If the two fields are of \
-                  different releases, their `versions` say so.",
+    purpose: "A field begins at or after the end of the field before it.",
+    explanation: "Bytes with two meanings in one release are a `union`. Fields of different releases have `versions`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -51,21 +50,23 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Overlap) {
             let message = format!(
-                "{} begins at {:#X}, before the field in front of it ends at {:#X}, {}",
+                "{} begins at {:#X}, before the previous field ends at {:#X}, {}",
                 row.name(),
                 wrong.stated,
                 wrong.after,
                 when(ctx.layout, wrong.cells)
             );
-            let mut problem = Diagnostic::new(RULE.name, row.place.clone(), message, "within the field before");
+            let mut problem = Diagnostic::new(RULE.name, row.place.clone(), message, "within the previous field");
             if let Some(before) = wrong.before {
                 let place = offsets::name_place(before, row.place.file);
                 problem = problem.other(place, format!("ends at {:#X}", wrong.after));
             }
-            out.push(problem.help(format!(
-                "C would put it at {:#X}; if both fields share the bytes, write a union",
-                wrong.natural
-            )));
+            out.push(
+                problem.help(format!(
+                    "C places it at {:#X}; if both fields share the bytes, write a `union`",
+                    wrong.natural
+                )),
+            );
         }
     }
 }

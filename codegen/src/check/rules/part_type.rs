@@ -10,10 +10,11 @@ use crate::spec::{FieldRow, Scalar, StructFile, TailRow};
 
 pub(super) static RULE: Rule = Rule {
     name: "part-type",
-    purpose: "A text is of characters, only a dispatch is told `by` a field, and a list by `next` or `while` is of structures of variable length.",
-    explanation: "The elements of a `string` are integers of 8 or 16 bits. `by` names the field that tells which structure \
-                  a dispatch is; `size`, which goes with it, the field that tells how long it is. An `open` part takes what is left, be it \
-                  nothing, so that it is not `optional`. Elements of a fixed size are counted or open.",
+    purpose: "A text consists of characters, only a dispatch has `by`, and a list with `next` or `while` has \
+                  structures of variable size.",
+    explanation: "The elements of a `string` are integers of 8 or 16 bits. `by` names the field that selects the \
+                  structure of a dispatch, and `size` the field with its size. An `open` part may be empty, so it is \
+                  not `optional`. Elements of a fixed size have a `count` or are `open`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -72,11 +73,11 @@ fn text(ctx: &Context<'_>, ty: Option<&At<String>>, place: Place, out: &mut Vec<
     let character = matches!(of, Some(Scalar::U8 | Scalar::I8 | Scalar::U16 | Scalar::I16));
     if known && !character {
         let message = match ty {
-            Some(ty) => format!("a text is of characters, and {} is none", **ty),
-            None => "a text is of characters, and the field has no type".to_owned(),
+            Some(ty) => format!("a text consists of characters, and {} is not a character type", **ty),
+            None => "a text consists of characters, but the field has no type".to_owned(),
         };
-        let problem = Diagnostic::new(RULE.name, place, message, "a text of what?");
-        out.push(problem.help("write UCHAR or WCHAR, or leave `string` out"));
+        let problem = Diagnostic::new(RULE.name, place, message, "no character type");
+        out.push(problem.help("write UCHAR or WCHAR, or remove `string`"));
     }
 }
 
@@ -87,32 +88,31 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
     let known = ctx.layout.names.ty(&row.ty);
     if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&row.by, known)
     {
-        let message =
-            format!("`{}` tells which structure `{}` is, and {} is always the same", **by, *row.name, *row.ty);
-        let problem = Diagnostic::new(RULE.name, by.place(file), message, "tells nothing");
-        out.push(problem.help("name a dispatch as type, or leave `by` out"));
+        let message = format!("`{}` selects the structure of `{}`, but {} is not a dispatch", **by, *row.name, *row.ty);
+        let problem = Diagnostic::new(RULE.name, by.place(file), message, "no dispatch");
+        out.push(problem.help("use a dispatch as `type`, or remove `by`"));
     }
     if let (Some(size), None) = (&row.size, &row.by) {
-        let message = format!("the size of `{}` is given, and it is not told `by` a field", *row.name);
-        let problem = Diagnostic::new(RULE.name, size.place(file), message, "`size` goes with `by`");
+        let message = format!("`size` of `{}` is given without `by`", *row.name);
+        let problem = Diagnostic::new(RULE.name, size.place(file), message, "no `by`");
         out.push(problem.help("write `count` for the number of elements"));
     }
     if row.open && row.optional {
-        let message = format!("`{}` is open, so that it is there even where nothing is left", *row.name);
+        let message = format!("`{}` is both `open` and `optional`", *row.name);
         let problem = Diagnostic::new(RULE.name, row.name.place(file), message, "open and optional");
-        out.push(problem.help("leave `optional` out"));
+        out.push(problem.help("remove `optional`: an open part may be empty"));
     }
     let list = row.next.as_ref().map(|next| ("next", next.place(file)));
     let list = list.or_else(|| row.more.as_ref().map(|more| ("while", more.place(file))));
-    if let (Some((key, place)), Some(Type::Struct(held))) = (list, known)
-        && is_fixed(ctx, held)
+    if let (Some((key, place)), Some(Type::Struct(target))) = (list, known)
+        && is_fixed(ctx, target)
     {
-        let message = format!("the elements of `{}` are of a fixed size, and `{key}` is not read for such", *row.name);
-        let problem = Diagnostic::new(RULE.name, place, message, "a list of structures of a fixed size");
+        let message = format!("the elements of `{}` have a fixed size, so `{key}` cannot apply", *row.name);
+        let problem = Diagnostic::new(RULE.name, place, message, "fixed size");
         out.push(
             problem
-                .other(held.data.name.place(held.file), "always of the same size")
-                .help("write `open = true` or a `count`, or give the structure what follows it"),
+                .other(target.data.name.place(target.file), "always of the same size")
+                .help("write `open = true` or a `count`, or add the variable part to the structure"),
         );
     }
 }

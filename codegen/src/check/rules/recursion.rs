@@ -1,4 +1,4 @@
-//! No structure holds itself.
+//! No structure contains itself.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -8,9 +8,9 @@ use crate::spec::FieldRow;
 
 pub(super) static RULE: Rule = Rule {
     name: "recursion",
-    purpose: "No structure holds itself, directly or through another.",
-    explanation: "Such a structure would have no end. In C the field is a pointer: write `NAME *`. The parts of `[[tail]]` \
-                  count too, in a list as well: no structure of the format is of itself.",
+    purpose: "No structure contains itself, directly or indirectly.",
+    explanation: "Such a structure would be infinite. In C the field is a pointer: write `NAME *`. The rule includes \
+                  parts in `[[tail]]` and lists.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -54,36 +54,36 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
 
 /// Tells if a type that a structure names holds that structure.
 fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
-    let Some(held) = ctx.layout.names.structure(ty) else { return };
-    if held.file != file && !reaches(ctx, held.file, file) {
+    let Some(target) = ctx.layout.names.structure(ty) else { return };
+    if target.file != file && !reaches(ctx, target.file, file) {
         return;
     }
-    let message = match held.file == file {
-        true => format!("{} holds itself", **ty),
-        false => format!("{} holds, directly or not, the structure that this field is of", **ty),
+    let message = match target.file == file {
+        true => format!("{} contains itself", **ty),
+        false => format!("{} contains, directly or indirectly, the structure of this field", **ty),
     };
     let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
-    out.push(problem.help(format!("a pointer is written `{} *`", **ty)));
+    out.push(problem.help(format!("write a pointer as `{} *`", **ty)));
 }
 
 /// Whether the first structure holds the second, however deep.
 fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     let (mut seen, mut next) = (vec![from], vec![from]);
     while let Some(file) = next.pop() {
-        let Some(file) = ctx.layout.spec.structs.iter().find(|held| held.file == file) else { continue };
+        let Some(file) = ctx.layout.spec.structs.iter().find(|target| target.file == file) else { continue };
         let mut rows: Vec<&At<FieldRow>> = layout::rows(ctx.layout, file).iter().collect();
         let mut types: Vec<&At<String>> = file.data.tail.iter().map(|row| &row.ty).collect();
         while let Some(row) = rows.pop() {
             rows.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
             types.extend(&row.ty);
         }
-        for held in types.into_iter().filter_map(|ty| ctx.layout.names.structure(ty)) {
-            if held.file == to {
+        for target in types.into_iter().filter_map(|ty| ctx.layout.names.structure(ty)) {
+            if target.file == to {
                 return true;
             }
-            if !seen.contains(&held.file) {
-                seen.push(held.file);
-                next.push(held.file);
+            if !seen.contains(&target.file) {
+                seen.push(target.file);
+                next.push(target.file);
             }
         }
     }

@@ -6,8 +6,7 @@ use crate::diagnostics::Diagnostic;
 pub(super) static RULE: Rule = Rule {
     name: "release-order",
     purpose: "Releases are listed oldest first, by build.",
-    explanation: "`5.1+` means from 5.1 on, and what comes after is told by the order of the list. Names do not tell it: \
-                  21H2 is the name of two releases.",
+    explanation: "`5.1+` means 5.1 and all later releases in the order of the list.",
     bad: r#"
 # releases.toml
 [[release]]

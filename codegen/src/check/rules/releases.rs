@@ -14,8 +14,8 @@ use etwspec_catalog::axis::{AxisError, Cells};
 pub(super) static UNKNOWN_RELEASE: Rule = Rule {
     name: "unknown-release",
     purpose: "Every release and point that a table names is in releases.toml.",
-    explanation: "Releases are written as Geoff Chappell's studies write them: 5.1, 6.2, 1607; later ones with the \
-                  product, such as 11-22H2. A point stands before its release: `late 5.2`.",
+    explanation: "Release ids are those of Geoff Chappell's studies: 5.1, 6.2, 1607. Later ones include the product, \
+                  such as 11-22H2. A point precedes its release: `late 5.2`. A range is written `6.0..1607`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -61,8 +61,8 @@ sources = ["page"]
 pub(super) static EMPTY_RANGE: Rule = Rule {
     name: "empty-range",
     purpose: "A set of releases is not empty, and a field's releases are among those of what holds it.",
-    explanation: "A row that holds in no release says nothing. To say that it is unknown when a row holds, leave \
-                  `versions` and `seen` out.",
+    explanation: "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and \
+                  `seen`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -160,7 +160,7 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             AxisError::UnknownPoint { release, points } => {
                 let problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, error.to_string(), "no such point");
                 out.push(match points.as_slice() {
-                    [] => problem.help(format!("write `{release}`, or give the release points in releases.toml")),
+                    [] => problem.help(format!("write `{release}`, or add points to the release in releases.toml")),
                     points => problem.help(format!("known here: {}", points.join(", "))),
                 });
             }
@@ -232,8 +232,8 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, error) in unreadable(ctx) {
         if error == AxisError::Empty {
             out.push(
-                Diagnostic::new(EMPTY_RANGE.name, place, "no release is named here", "empty")
-                    .help("name a release, or leave the key out if it is unknown when the row holds"),
+                Diagnostic::new(EMPTY_RANGE.name, place, "the set of releases is empty", "empty")
+                    .help("add a release, or remove the key if the releases are unknown"),
             );
         }
     }
@@ -266,7 +266,7 @@ fn outside(
     }
 }
 
-/// The releases that a row and what holds it share; nothing, and told, if there is none.
+/// The releases that a row shares with the structure or union around it; reports a problem if there are none.
 fn one(
     ctx: &Context<'_>,
     file: FileId,
@@ -278,12 +278,15 @@ fn one(
     let own = cells(&ctx.layout.axis, versions);
     let both = own.and(whole);
     let Some(versions) = versions.filter(|_| both.is_empty() && !whole.is_empty()) else { return Some(both) };
-    let message =
-        format!("the field is there {}, what holds it only {}", when(ctx.layout, own), when(ctx.layout, whole));
-    let label = "none of these releases has what holds it";
+    let message = format!(
+        "the field exists {}, but its structure or union only {}",
+        when(ctx.layout, own),
+        when(ctx.layout, whole)
+    );
+    let label = "never exists";
     let mut problem = Diagnostic::new(EMPTY_RANGE.name, versions.place(file), message, label);
     if let Some(stated) = stated {
-        problem = problem.other(stated.clone(), "what holds the field is there only then");
+        problem = problem.other(stated.clone(), "exists only then");
     }
     out.push(problem);
     None

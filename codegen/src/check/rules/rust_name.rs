@@ -12,11 +12,11 @@ use crate::span::Place;
 
 pub(super) static RULE: Rule = Rule {
     name: "rust-name",
-    purpose: "Different names stay different as names of Rust.",
-    explanation: "Names are put into Rust's case, and constants lose the prefix and suffix of their set, so that two \
-                  names can become one. Fields and constants that do are told apart by the generator where it can; this \
-                  is told of what it cannot tell apart: modules, types, constants whose whole names become one, a field \
-                  that has the name of another's setter, and what has the name of something that the crate has anyway.",
+    purpose: "Different names stay different in Rust.",
+    explanation: "Names are converted to Rust's case, and constants lose the prefix and suffix of their set, so two \
+                  names can become equal. The generator disambiguates fields and constants if it can. This rule \
+                  reports what it cannot disambiguate: modules, types, constants whose whole names become equal, a \
+                  field with the name of another's setter, and names that the crate reserves.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -89,7 +89,7 @@ impl Scope {
         self.taken.contains_key(rust)
     }
 
-    /// Adds the Rust name of a name, or tells what has it already; whether it was free.
+    /// Adds the Rust name of a name, or reports what has it already; returns whether it was free.
     fn add(&mut self, rust: &str, name: &str, place: Place, out: &mut Vec<Diagnostic>) -> bool {
         let Some(first) = self.taken.get(rust) else {
             let taken = Taken { rust: rust.to_owned(), name: name.to_owned(), place: Some(place.clone()) };
@@ -105,13 +105,12 @@ fn clash(first: &Taken, name: &str, place: Place) -> Diagnostic {
     let (name, rust) = (name.escape_debug(), &first.rust);
     match &first.place {
         Some(other) => {
-            let message =
-                format!("`{name}` needs the name `{rust}` in Rust, and so does `{}`", first.name.escape_debug());
+            let message = format!("`{name}` and `{}` both become `{rust}` in Rust", first.name.escape_debug());
             Diagnostic::new(RULE.name, place, message, "the same name in Rust").other(other.clone(), "needs it first")
         }
         None => {
-            let message = format!("`{name}` would be `{rust}` in Rust, which the crate has for something else");
-            Diagnostic::new(RULE.name, place, message, "the crate's own name")
+            let message = format!("`{name}` becomes `{rust}` in Rust, which the crate reserves");
+            Diagnostic::new(RULE.name, place, message, "reserved name")
         }
     }
 }

@@ -115,7 +115,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if !names.contains(&same_as.as_str()) {
                 let message = format!("no other structure of an event with {} has `{}`", *file.data.name, **same_as);
                 let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
-                problem.help = did_you_mean::help(same_as, names.into_iter());
+                problem.help = did_you_mean::help(same_as, names);
                 out.push(problem);
             }
         }

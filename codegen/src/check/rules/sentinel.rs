@@ -10,9 +10,9 @@ use etwspec_catalog::axis::{Cells, Pointer};
 
 pub(super) static RULE: Rule = Rule {
     name: "sentinel",
-    purpose: "In every release, the sentinel of an enumeration is one more than the greatest value that is there.",
-    explanation: "The sentinel moves when values are added, so it tells whether the table has all values, and their \
-                  releases right. It has one value at a time, and none of the releases between is left out.",
+    purpose: "In every release, the sentinel of an enumeration is one more than its greatest value.",
+    explanation: "The sentinel changes when values are added, so it verifies that all values are present with the \
+                  right releases. It has one value in each release, without gaps.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -118,8 +118,8 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
                 true => Cells { ptr32: left_out, ptr64: left_out },
                 false => Cells::default().with(pointer, left_out),
             };
-            let message = format!("no value of {} is stated {}", *row.name, when(ctx.layout, cells));
-            out.push(Diagnostic::new(RULE.name, row.name.place(file), message, "leaves releases out"));
+            let message = format!("{} has no value {}", *row.name, when(ctx.layout, cells));
+            out.push(Diagnostic::new(RULE.name, row.name.place(file), message, "releases are missing"));
         }
     }
 }
@@ -157,13 +157,13 @@ fn wrong(
         out.push(match greatest.map(|i| &members[i]) {
             Some(member) => {
                 let number = if cells.ptr64.is_empty() { member.x86 } else { member.x64 };
-                let message = format!("{name} is {value:#X}, and the greatest value is {number:#X} {when}");
+                let message = format!("{name} is {value:#X}, but the greatest value is {number:#X} {when}");
                 Diagnostic::new(RULE.name, place.clone(), message, label)
                     .other(member.place.clone(), "the greatest value then")
-                    .help(format!("the sentinel would be {:#X}", number.saturating_add(1)))
+                    .help(format!("write {:#X}, or correct the releases of the values", number.saturating_add(1)))
             }
             None => {
-                let message = format!("{name} is {value:#X}, and no value is known to be there {when}");
+                let message = format!("{name} is {value:#X}, but there are no values {when}");
                 Diagnostic::new(RULE.name, place.clone(), message, label)
             }
         });

@@ -9,10 +9,10 @@ use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = Rule {
     name: "size-mismatch",
-    purpose: "A stated size is the one that C gives, in every release and for both pointer sizes.",
-    explanation: "A field is missing, one too many, or of the wrong type; or the size differs by pointer size or by \
-                  release, and is to be written so. An open array counts as one element, as in C. `data-at` is the \
-                  offset of the field that is where the event's data begin, and never beyond the size.",
+    purpose: "A stated size equals the computed one, in every release and for both pointer sizes.",
+    explanation: "Either a field is missing, superfluous or of the wrong type, or the size differs by pointer size or \
+                  release and must be written so. An open array counts as one element, as in C. `data-at` is the \
+                  offset of the field where the event's data begin, and never exceeds the size.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -74,16 +74,17 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     }
     let name = forms.file.data.name.as_str();
     if !missing.is_empty() {
-        let message = format!("no size of {name} is stated {}", when(ctx.layout, missing));
-        let problem = Diagnostic::new(RULE.name, place.clone(), message, "leaves releases out");
-        out.push(problem.help("add a row for these releases to the list"));
+        let message = format!("{name} has no size {}", when(ctx.layout, missing));
+        let problem = Diagnostic::new(RULE.name, place.clone(), message, "releases are missing");
+        out.push(problem.help("add a row for these releases"));
     }
     for (stated, computed, cells) in wrong {
         let when = when(ctx.layout, cells);
-        let message = format!("the size of {name} is stated as {stated:#X}, and its fields make {computed:#X} {when}");
+        let message = format!("the stated size of {name} is {stated:#X}, but its fields give {computed:#X} {when}");
         let problem = Diagnostic::new(RULE.name, place.clone(), message, format!("C gives {computed:#X} {when}"));
         out.push(problem.help(
-            "mend the fields or the size; a size by pointer size is `{ ptr32 = .., ptr64 = .. }`, one by release a list",
+            "correct the fields or the size; a size by pointer size is `{ ptr32 = .., ptr64 = .. }`, one by release \
+                a list",
         ));
     }
 }
@@ -101,10 +102,10 @@ fn data_at(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     });
     if let Some((computed, cells)) = wrong {
         let message = format!(
-            "the data are said to begin at {:#X}, and the fields put that at {computed:#X} {}",
+            "the stated data offset is {:#X}, but the fields give {computed:#X} {}",
             **stated,
             when(ctx.layout, cells)
         );
-        out.push(Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "not where the data begin"));
+        out.push(Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "wrong offset of the data"));
     }
 }

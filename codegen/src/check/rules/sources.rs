@@ -1,4 +1,4 @@
-//! Every fact names where it comes from.
+//! Every fact names its source.
 
 use std::collections::HashSet;
 
@@ -10,8 +10,8 @@ use crate::span::{At, FileId, Place};
 pub(super) static NO_SOURCE: Rule = Rule {
     name: "no-source",
     purpose: "Every table of facts names its sources.",
-    explanation: "A fact whose source is not named cannot be checked by anyone. `sources` at the head of a file is for \
-                  all its rows; a row may name its own.",
+    explanation: "A fact without a source cannot be verified. `sources` at the head of a file applies to all its rows; \
+                  a row may have its own.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -31,7 +31,7 @@ sources = ["page"]
 pub(super) static UNKNOWN_SOURCE: Rule = Rule {
     name: "unknown-source",
     purpose: "Every source that is cited is in sources.toml.",
-    explanation: "Sources are cited by their ids.",
+    explanation: "Sources are cited by id.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -64,8 +64,8 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let sources: &Sources = sources;
         if sources.is_none() {
             let message = format!("the table of {} names no source", **name.1);
-            let problem = Diagnostic::new(NO_SOURCE.name, name.1.place(file), message, "where is this from?");
-            out.push(problem.help("add `sources = [\"...\"]`, with an id of sources.toml"));
+            let problem = Diagnostic::new(NO_SOURCE.name, name.1.place(file), message, "no `sources`");
+            out.push(problem.help("add `sources = [\"...\"]` with an id from sources.toml"));
         }
     }
     if let Some(file) = &spec.observed
@@ -73,13 +73,13 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     {
         let place = Place { file: file.file, range: 0..0 };
         let problem = Diagnostic::new(NO_SOURCE.name, place, "the table of traces names no source", "this file");
-        out.push(problem.help("add `sources = [\"...\"]`, with an id of sources.toml"));
+        out.push(problem.help("add `sources = [\"...\"]` with an id from sources.toml"));
     }
     for (file, list) in source_lists(ctx) {
         if list.is_empty() {
             let place = list.place(file);
             let problem = Diagnostic::new(NO_SOURCE.name, place, "the list of sources is empty", "names no source");
-            out.push(problem.help("name a source; in a row, leave the key out to mean those of the file"));
+            out.push(problem.help("add a source; in a row, remove the key to use those of the file"));
         }
     }
 }
@@ -100,7 +100,7 @@ fn unknown_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 /// The problem that an id is not in `sources.toml`.
 pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &str) -> Diagnostic {
-    let message = format!("no source is called `{id}`");
+    let message = format!("unknown source `{id}`");
     let mut problem = Diagnostic::new(rule, place, message, "unknown source");
     let ids = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str());
     problem.help = did_you_mean::help(id, ids);

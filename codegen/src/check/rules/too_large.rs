@@ -12,8 +12,8 @@ use etwspec_catalog::axis::{Axis, Cells, Pointer};
 pub(super) static RULE: Rule = Rule {
     name: "too-large",
     purpose: "No size, offset or count is zero where that makes no sense, or beyond 64 KiB.",
-    explanation: "No structure of the format is as large as 64 KiB; a number beyond it is a slip, such as a digit too \
-                  many. An array of no elements is written as open, if the bytes go on, or not at all.",
+    explanation: "No structure of the format reaches 64 KiB, so a larger number is a mistake, such as an extra digit. \
+                  An array without a fixed number of elements is `open`.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -49,7 +49,8 @@ pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnost
     let file = &ctx.spec.releases;
     let place = file.data.release.last().map_or(Place { file: file.file, range: 0..0 }, |row| row.id.place(file.file));
     let Axis { stops } = &ctx.axis;
-    let message = format!("there are {} releases and points, and sets of them hold {MOST_STOPS}", stops.len());
+    let message =
+        format!("there are {} releases and points, but sets of releases hold at most {MOST_STOPS}", stops.len());
     Diagnostic::new(RULE.name, place, message, "the last release")
 }
 
@@ -116,7 +117,7 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
         && (unit == 0 || unit > HUGE)
     {
         let problem = match unit {
-            0 => Diagnostic::new(RULE.name, total.place(file.file), "the unit of the size is no bytes", "zero"),
+            0 => Diagnostic::new(RULE.name, total.place(file.file), "the unit of the size is zero", "zero"),
             _ => huge("unit", total.place(file.file), u64::from(unit)),
         };
         out.push(problem);
@@ -142,7 +143,7 @@ fn elements(file: FileId, count: &At<Count>, out: &mut Vec<Diagnostic>) {
     let Count::Fixed(number) = count.get() else { return };
     if *number == 0 {
         let problem = Diagnostic::new(RULE.name, count.place(file), "the array has no elements", "zero");
-        out.push(problem.help("write `open = true` if it goes on to the end of what holds it"));
+        out.push(problem.help("write `open = true` if it extends to the end of the record"));
     } else if *number > HUGE {
         out.push(huge("count", count.place(file), u64::from(*number)));
     }
@@ -162,6 +163,6 @@ fn offset(what: &str, least: u32, file: FileId, offset: &At<Offset>, out: &mut V
 }
 
 fn huge(what: &str, place: Place, number: u64) -> Diagnostic {
-    let message = format!("`{what}` is {number:#X}, beyond 64 KiB: no structure of the format is as large");
+    let message = format!("`{what}` is {number:#X}; no structure of the format exceeds 64 KiB");
     Diagnostic::new(RULE.name, place, message, "too large")
 }

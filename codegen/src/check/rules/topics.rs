@@ -11,9 +11,9 @@ use crate::spec::{FieldRow, TopicsFile, ValueKind};
 
 pub(super) static UNKNOWN_TOPIC: Rule = Rule {
     name: "unknown-topic",
-    purpose: "Every `module` is a topic of topics.toml, and every family of a topic is there.",
-    explanation: "A topic is a module of the crate and a part of the docs; the list says what it is about. A spec without \
-                  topics.toml needs no list: then every module is a topic of its own.",
+    purpose: "Every `module` is a topic from topics.toml, and every family of a topic exists.",
+    explanation: "A topic is a module of the crate and a part of the docs. In a spec without topics.toml, every module \
+                  is a topic of its own.",
     bad: r#"
 # topics.toml
 [[topic]]
@@ -61,9 +61,10 @@ summary = "Requests."
 
 pub(super) static OUT_OF_FAMILY: Rule = Rule {
     name: "out-of-family",
-    purpose: "What is always there names nothing of a family, and a family nothing of another.",
-    explanation: "A family of topics is a feature of the crate, and may be left out: what names a type of it would not compile \
-                  then. Move what is named to a topic without a family.",
+    purpose: "An item outside of all families refers to no item of a family, and a family to no item of another \
+                  family.",
+    explanation: "A family of topics is an optional feature of the crate. Without the feature, an item that refers to \
+                  its types would not compile. Move the type to a topic without a family.",
     bad: r#"
 # topics.toml
 [[family]]
@@ -184,7 +185,7 @@ fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn unknown(what: &str, name: &At<String>, file: FileId, known: &[&str]) -> Diagnostic {
-    let message = format!("no {what} is called `{}`", **name);
+    let message = format!("unknown {what} `{}`", **name);
     let mut problem = Diagnostic::new(UNKNOWN_TOPIC.name, name.place(file), message, format!("unknown {what}"));
     problem.help = did_you_mean::help(name, known.iter().copied());
     problem.help = problem.help.or_else(|| Some(format!("add the {what} to topics.toml")));
@@ -252,13 +253,13 @@ impl Walk<'_, '_> {
     /// A pointer, which names no type of the tables, is no type of this name.
     fn named(&self, name: &At<String>, out: &mut Vec<Diagnostic>) {
         let (module, at) = match self.ctx.layout.names.ty(name) {
-            Some(Type::Struct(held)) => (&held.data.module, held.data.name.place(held.file)),
+            Some(Type::Struct(target)) => (&target.data.module, target.data.name.place(target.file)),
             // Constants are numbers, and no type is made of them.
             Some(Type::Values(set)) if *set.data.kind != ValueKind::Constants => {
                 (&set.data.module, set.data.name.place(set.file))
             }
             Some(Type::Requests(set)) => (&set.data.module, set.data.name.place(set.file)),
-            Some(Type::Dispatch(held)) => (&held.data.module, held.data.name.place(held.file)),
+            Some(Type::Dispatch(target)) => (&target.data.module, target.data.name.place(target.file)),
             None => {
                 let mut masks = self.ctx.layout.spec.masks.iter();
                 match masks.find(|file| file.data.enable_flags.as_str() == name.as_str()) {
@@ -270,10 +271,10 @@ impl Walk<'_, '_> {
         };
         let Some(family) = of(self.families, module).filter(|family| Some(*family) != self.family) else { return };
         let message = match self.family {
-            None => format!("{} is of the family `{family}`, and what names it is always there", **name),
-            Some(own) => format!("{} is of the family `{family}`, and what names it is of `{own}`", **name),
+            None => format!("{} is in the optional family `{family}`, but this item is always present", **name),
+            Some(own) => format!("{} is in the family `{family}`, but this item is in `{own}`", **name),
         };
-        let problem = Diagnostic::new(OUT_OF_FAMILY.name, name.place(self.file), message, "may be left out");
-        out.push(problem.other(at, "of another family").help("move it to a topic that has no family"));
+        let problem = Diagnostic::new(OUT_OF_FAMILY.name, name.place(self.file), message, "optional");
+        out.push(problem.other(at, "in another family").help("move it to a topic without a family"));
     }
 }

@@ -1,4 +1,4 @@
-//! A bit or value means one thing at a time.
+//! A bit or value has one meaning in each release.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use etwspec_catalog::axis::{Cells, Pointer, Stops};
 
 pub(super) static RULE: Rule = Rule {
     name: "two-meanings",
-    purpose: "A bit or value has one meaning at one time within its set.",
-    explanation: "Two names of one meaning are a name and its `aliases`. Two meanings follow each other, as `versions` or `seen` say; \
-                  a row with a name and without either may hold at any time. A value made `of` others means nothing \
-                  of its own, and sets whose releases are those of kits are not compared: kits keep old names. The data of an event are one \
-                  structure at one time, for a version of the event and a pointer size.",
+    purpose: "A bit or value has one meaning in each release, within its set.",
+    explanation: "Several names of one meaning are a name and `aliases`. Meanings of different releases have \
+                  `versions` or `seen`; a named row with neither may hold in any release. A value with `of` has no \
+                  meaning of its own. Sets with the releases of development kits are not compared, because kits keep \
+                  old names. The data of an event have one structure for each release, event version and pointer size.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -144,13 +144,13 @@ fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 let Some(first) = event.payload[..index].iter().find(clash) else { continue };
                 let of =
                     row.event_version.as_ref().map_or_else(String::new, |version| format!(" of version {}", **version));
-                let message = format!("the data{of} are both {} and {}", *first.structure, *row.structure);
+                let message = format!("the data{of} have two structures, {} and {}", *first.structure, *row.structure);
                 let place = row.structure.place(file.file);
-                let problem = Diagnostic::new(RULE.name, place, message, "the same event, and the same time");
+                let problem = Diagnostic::new(RULE.name, place, message, "same event, same releases");
                 out.push(
                     problem
-                        .other(first.structure.place(file.file), "its data already")
-                        .help("tell them apart by `event-version`, `pointer` or `versions`"),
+                        .other(first.structure.place(file.file), "first structure")
+                        .help("distinguish them with `event-version`, `pointer` or `versions`"),
                 );
             }
         }
@@ -189,7 +189,7 @@ fn report(ctx: &Context<'_>, number: u64, rows: &[Meaning], out: &mut Vec<Diagno
             out.push(
                 Diagnostic::new(RULE.name, row.place.clone(), message, format!("{} {when}", row.name))
                     .other(first.place.clone(), format!("{} then too", first.name))
-                    .help("write names of one meaning as `aliases`, or say when each holds"),
+                    .help("write names of one meaning as `aliases`, or add releases to both"),
             );
         }
         taken = taken.or(row.cells);

@@ -1,4 +1,4 @@
-//! Every name that a table refers to is defined in one.
+//! Every name that a table refers to is defined.
 
 use crate::check::mentions::What;
 use crate::check::{Context, Rule, Stage};
@@ -11,7 +11,7 @@ use crate::spec::{FieldRow, RequestsFile};
 pub(super) static RULE: Rule = Rule {
     name: "unknown-name",
     purpose: "Every structure, set of values, constant, status, bit, hook, field and limit that a table refers to is defined.",
-    explanation: "A reference to nothing would be a link to nowhere in the docs and an item without a definition in the code.",
+    explanation: "A reference to an undefined name would be a broken link in the docs and a compile error in the code.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -43,6 +43,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, name, what) in &ctx.mentions.names {
         if !is_known(ctx, name, *what) {
             out.push(unknown(place.clone(), what_text(*what), name, &known(ctx, *what)));
+        } else if matches!(what, What::Number | What::Status) {
+            let constants = ctx.layout.names.constants(name);
+            if constants.first().is_some_and(|constant| constant.number().is_none()) {
+                let message = format!("{} `{name}` has no known number", what_text(*what));
+                let problem = Diagnostic::new(RULE.name, place.clone(), message, "its number is needed here");
+                out.push(problem.help("add the `value` of the constant, or remove the reference"));
+            }
         }
     }
     for file in &ctx.layout.spec.structs {
@@ -52,8 +59,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     for file in &ctx.layout.spec.masks {
-        if let Some(held) = ctx.layout.names.structure(&file.data.structure) {
-            field(&held.data.field, file.file, &file.data.field, out);
+        if let Some(target) = ctx.layout.names.structure(&file.data.structure) {
+            field(&target.data.field, file.file, &file.data.field, out);
         }
     }
     for file in &ctx.layout.spec.requests {
@@ -68,7 +75,7 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
         What::Values => {
             matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))) || is_enable_flags(ctx, name)
         }
-        What::Constant | What::Status => !names.constants(name).is_empty(),
+        What::Constant | What::Number | What::Status => !names.constants(name).is_empty(),
         What::MaskPart => {
             names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
         }
@@ -85,7 +92,7 @@ fn what_text(what: What) -> &'static str {
     match what {
         What::Struct => "structure",
         What::Values => "set of values",
-        What::Constant => "constant",
+        What::Constant | What::Number => "constant",
         What::Status => "status",
         What::MaskPart => "bit of a group mask",
         What::Hook => "hook id",
@@ -101,7 +108,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
             let flags = ctx.layout.spec.masks.iter().map(|file| file.data.enable_flags.as_str());
             names.type_names().filter(|name| is_known(ctx, name, what)).chain(flags).collect()
         }
-        What::Constant | What::Status => names.constant_names().collect(),
+        What::Constant | What::Number | What::Status => names.constant_names().collect(),
         What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Hook => names.hook_names().collect(),
     };
@@ -110,7 +117,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
 }
 
 fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
-    let message = format!("no {what} is called `{name}`");
+    let message = format!("unknown {what} `{name}`");
     let mut problem = Diagnostic::new(RULE.name, place, message, format!("unknown {what}"));
     problem.help = did_you_mean::help(name, known.iter().copied());
     problem
@@ -151,11 +158,11 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
         fields.extend(class.effect.as_ref().map(|effect| &effect.from));
         for name in fields {
             match structure {
-                Some(held) => field(crate::layout::rows(ctx.layout, held), file, name, out),
+                Some(target) => field(crate::layout::rows(ctx.layout, target), file, name, out),
                 None if class.structure.is_none() => {
-                    let message = format!("the class has no structure, so no field is called `{}`", **name);
-                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "a field of which structure?");
-                    out.push(problem.help("name the structure of the class: `struct = \"..\"`"));
+                    let message = format!("`{}` refers to a field, but the class has no structure", **name);
+                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "no structure");
+                    out.push(problem.help("add `struct = \"..\"` to the class"));
                 }
                 None => {}
             }

@@ -10,8 +10,8 @@ use crate::spec::{FieldRow, Scalar};
 pub(super) static RULE: Rule = Rule {
     name: "unknown-type",
     purpose: "Every type is a scalar of types.toml, an enumeration, a structure whose layout is known, or a pointer.",
-    explanation: "Types are written as C writes them. What a pointer points to need not be in the tables, as only the pointer is in \
-                  the data. Bits and values are held by an integer.",
+    explanation: "Types are written as in C. The target of a pointer need not be in the tables, because only the \
+                  pointer is in the data. Bits and values are stored in an integer.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -60,13 +60,13 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
     for row in rows {
         if let Some(ty) = &row.ty {
             known(ctx, file, ty, out);
-            if let Some(Type::Dispatch(held)) = ctx.layout.names.ty(ty) {
-                let message = format!("{} has no one size, so it cannot be a field", **ty);
+            if let Some(Type::Dispatch(target)) = ctx.layout.names.ty(ty) {
+                let message = format!("{} is a dispatch and cannot be a field", **ty);
                 let problem = Diagnostic::new(RULE.name, ty.place(file), message, "one of several structures");
                 out.push(
                     problem
-                        .other(held.data.name.place(held.file), "it is a dispatch")
-                        .help("what follows the fixed part stands in `[[tail]]`"),
+                        .other(target.data.name.place(target.file), "it is a dispatch")
+                        .help("use it as a part in `[[tail]]`"),
                 );
             }
         }
@@ -82,10 +82,10 @@ fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
     match ctx.layout.names.ty(ty) {
         _ if ty.ends_with('*') => {}
         None => out.push(unknown(ctx, file, ty)),
-        Some(Type::Struct(held)) if held.data.layout.is_some() => {
-            let message = format!("nobody knows the layout of {}, so it cannot be laid out within another", **ty);
+        Some(Type::Struct(target)) if target.data.layout.is_some() => {
+            let message = format!("{} has no known layout and cannot be part of another structure", **ty);
             let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
-            out.push(problem.other(held.data.name.place(held.file), "its layout is said to be unknown"));
+            out.push(problem.other(target.data.name.place(target.file), "`layout = \"unknown\"`"));
         }
         Some(_) => {}
     }
@@ -99,12 +99,12 @@ fn integer(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagn
         None if ctx.layout.names.ty(ty).is_none() => return out.push(unknown(ctx, file, ty)),
         None => {}
     }
-    let message = format!("{} is not an integer, and cannot hold bits or values", **ty);
+    let message = format!("{} is not an integer and cannot contain bits or values", **ty);
     out.push(Diagnostic::new(RULE.name, ty.place(file), message, "not an integer").help("write ULONG, for example"));
 }
 
 fn unknown(ctx: &Context<'_>, file: FileId, ty: &At<String>) -> Diagnostic {
-    let message = format!("no type is called `{}`", **ty);
+    let message = format!("unknown type `{}`", **ty);
     let mut problem = Diagnostic::new(RULE.name, ty.place(file), message, "unknown type");
     // In a stable order, so that the same slip always gets the same suggestion.
     let mut names: Vec<&str> = ctx.layout.names.type_names().collect();

@@ -7,9 +7,9 @@ use crate::diagnostics::Diagnostic;
 
 pub(super) static RULE: Rule = Rule {
     name: "wrong-group",
-    purpose: "A value of a group mask is listed under the group that its high bits name.",
-    explanation: "`index-shift` tells where the index begins within a value; a value elsewhere would set a bit of another word. Each \
-                  group is listed once.",
+    purpose: "A group mask value is listed in the group that its high bits select.",
+    explanation: "`index-shift` is the position of the group index within a value. A value in the wrong group would \
+                  set a bit of another word. Each group is listed once.",
     bad: r#"
 # groupmask.toml
 name = "Perf"
@@ -63,11 +63,11 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             for row in &group.bits {
                 let index = row.value.checked_shr(*file.data.index_shift).unwrap_or(0);
                 if index != *group.index {
-                    let message = format!("{:#010X} is a value of group {index}", *row.value);
+                    let message = format!("{:#010X} belongs to group {index}", *row.value);
                     out.push(
-                        Diagnostic::new(RULE.name, row.value.place(file.file), message, format!("of group {index}"))
+                        Diagnostic::new(RULE.name, row.value.place(file.file), message, format!("group {index}"))
                             .other(group.index.place(file.file), format!("this is group {}", *group.index))
-                            .help(format!("move the row to group {index}, or mend the value")),
+                            .help(format!("move the row to group {index}, or correct the value")),
                     );
                 }
             }

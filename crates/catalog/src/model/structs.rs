@@ -100,6 +100,9 @@ fn is_one(number: &u32) -> bool {
 pub struct Alias {
     /// The name.
     pub name: String,
+    /// The releases that have this name, if a source states them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<When>,
     /// What it is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

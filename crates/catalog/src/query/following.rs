@@ -96,6 +96,7 @@ mod tests {
     fn part(many: Many) -> Part {
         Part {
             name: "Names".to_owned(),
+            same_as: None,
             ty: "WCHAR".to_owned(),
             element: Element::Fixed(Shape::Scalar(Scalar::U16)),
             size: Some(2),

@@ -1,6 +1,6 @@
 //! Structures and their fields, for people.
 
-use etwspec_catalog::claims::form_text;
+use etwspec_catalog::claims::{form_text, when_text};
 use etwspec_catalog::query::Item;
 use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
 use etwspec_catalog::query::following::following;
@@ -15,9 +15,10 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
     report.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
     report.rows(
         "Also",
-        structure.aliases.iter().map(|alias| match &alias.doc {
-            Some(doc) => format!("{}: {doc}", alias.name),
-            None => alias.name.clone(),
+        structure.aliases.iter().map(|alias| {
+            let when = alias.when.as_ref().map_or_else(String::new, |when| format!(" ({})", when_text(when)));
+            let doc = alias.doc.as_ref().map_or_else(String::new, |doc| format!(": {doc}"));
+            format!("{}{when}{doc}", alias.name)
         }),
     );
     if let Some(note) = structure.offsets_note() {

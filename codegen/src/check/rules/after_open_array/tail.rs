@@ -40,18 +40,18 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, domain: Cells, o
         };
         let (name, place) = (format!("`{}`", *row.name), row.name.place(file.file));
         if let Some(at) = before.iter().position(clash) {
-            // Of one that several follow, only the first is told.
+            // Of one that several follow, only the first is reported.
             let known = before.remove(at);
             let (why, label, help) = match known.optional {
-                true => (
-                    "which may be absent",
-                    "the data may end before it",
-                    "what follows an optional part is `optional` too",
-                ),
-                false => ("which has no end", "goes on to the end", "put what is open last, or say how long it is"),
+                true => {
+                    ("which may be absent", "may be absent", "make the parts after an optional part `optional`, too")
+                }
+                false => {
+                    ("which has no end", "extends to the end", "put the open part last, or give it a `count` or `size`")
+                }
             };
-            let message = format!("{name} stands behind {}, {why}", known.name);
-            let label_here = if known.optional { "where does it begin?" } else { "behind what has no end" };
+            let message = format!("{name} follows {}, {why}", known.name);
+            let label_here = if known.optional { "unknown offset" } else { "follows data without an end" };
             let problem = Diagnostic::new(RULE.name, place.clone(), message, label_here);
             out.push(problem.other(known.place, label).help(help));
         }

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_told_from_what_is_none() {
+    fn accepts_valid_names_only() {
         assert!(["EVENT_TRACE", "_A", "u", "Spare0"].iter().all(|name| is_c(name)));
         assert!(!["", "_", "_3", "9A", "A B", "a\" b", "é"].iter().any(|name| is_c(name)));
         assert!(["headers", "m", "group_masks"].iter().all(|name| is_module(name)));

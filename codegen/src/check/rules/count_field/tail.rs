@@ -19,10 +19,10 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
             match rows.iter().position(|part| part.name.as_str() == reference.path) {
                 Some(at) if at >= index => {
                     let (what, path) = (reference.what, reference.path);
-                    let message = format!("{what} is held by `{path}`, which stands behind what it is for");
-                    reference.tell(message, "read too late", out);
+                    let message = format!("{what} refers to `{path}`, which comes later");
+                    reference.report(message, "read too late", out);
                 }
-                Some(at) => reference.held_by(bits(ctx, rows[at], form), out),
+                Some(at) => reference.check_bits(bits(ctx, rows[at], form), out),
                 None => check(ctx, form, reference, out),
             }
         }
@@ -32,7 +32,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
     }
 }
 
-/// What a part refers to in what stands before it.
+/// What a part refers to in the fields and parts before it.
 fn references<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
     let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     let mut all = Vec::new();
@@ -73,24 +73,24 @@ fn of_elements<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRo
 }
 
 fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
-    let Some(held) = ctx.layout.names.structure(&row.ty) else {
-        // A type that is not in the tables is told as that.
+    let Some(target) = ctx.layout.names.structure(&row.ty) else {
+        // A type that is not in the tables is reported as that.
         if ctx.layout.names.ty(&row.ty).is_some() {
             let message =
-                format!("{} is held by a field of each element, and {} has no fields", reference.what, *row.ty);
-            reference.tell(message, "a field of what?", out);
+                format!("{} refers to a field of each element, but {} has no fields", reference.what, *row.ty);
+            reference.report(message, "no fields", out);
         }
         return;
     };
-    if held.data.layout.is_some() || !ctx.weights.of(held.file).is_light() {
+    if target.data.layout.is_some() || !ctx.weights.of(target.file).is_light() {
         return;
     }
-    let placed = layout::place(ctx.layout, held, form.stop, form.pointer);
+    let placed = layout::place(ctx.layout, target, form.stop, form.pointer);
     match path::find(ctx.layout, &placed.fields, reference.path, form.stop, form.pointer) {
-        Some(found) => reference.held_by(found.bits, out),
+        Some(found) => reference.check_bits(found.bits, out),
         None => {
             let (what, path, ty) = (reference.what, reference.path, &*row.ty);
-            reference.tell(format!("{what} is held by `{path}`, which is no field of {ty}"), "no such field", out);
+            reference.report(format!("{what} refers to `{path}`, which is not a field of {ty}"), "no such field", out);
         }
     }
 }

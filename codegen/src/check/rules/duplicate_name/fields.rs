@@ -57,7 +57,7 @@ fn add<'s>(file: FileId, name: &'s At<String>, own: Cells, scope: &mut Scope<'s>
     match known.iter_mut().find(|(_, when)| !when.and(own).is_empty()) {
         Some((first, _)) => {
             let problem = again("fields at one time", name, name.place(file), first.clone());
-            out.push(problem.help("if they are of different releases, say so with `versions`"));
+            out.push(problem.help("if they exist in different releases, add `versions` to both"));
         }
         None => known.push((name.place(file), own)),
     }

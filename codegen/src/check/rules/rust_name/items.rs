@@ -36,7 +36,7 @@ fn releases(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let file = ctx.layout.spec.releases.file;
     let (mut ids, mut names, mut used) = (Scope::default(), Scope::default(), HashSet::new());
     for row in &ctx.layout.spec.releases.data.release {
-        // An id that is used twice, in whatever case, is told as that.
+        // An id that is used twice, in whatever case, is reported as that.
         if used.insert(row.id.to_lowercase()) {
             ids.add(&casing::release(&row.id, None).to_lowercase(), &row.id, row.id.place(file), out);
         }
@@ -57,7 +57,7 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let mut scope = Scope::with(if spec.requests.is_empty() { &[] } else { &["rules"] });
     let mut names = HashSet::new();
     for (file, name) in structs.chain(values).chain(masks).chain(requests).chain(dispatch) {
-        // A name that is used twice is told as that.
+        // A name that is used twice is reported as that.
         if names.insert(name.as_str()) {
             scope.add(&casing::snake(name), name, name.place(file), out);
         }
@@ -101,7 +101,7 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 #[derive(Default)]
 struct Topics {
     scopes: BTreeMap<String, Scope>,
-    /// Names that were added, each with its Rust name: one that is used twice is told as that.
+    /// Names that were added, each with its Rust name: one that is used twice is reported as that.
     names: HashSet<(String, String)>,
 }
 
