@@ -19,7 +19,8 @@ use crate::layout::Context;
 use crate::span::At;
 use crate::spec::{DisputeRow, Versions};
 use etwspec_catalog::axis::Axis;
-use etwspec_catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
+use etwspec_catalog::claims;
+use etwspec_catalog::{Catalog, Dispute, Family, Form, Relation, ScalarType, Source, Struct, Topic, When};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
 
@@ -33,7 +34,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
     let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, file)).collect();
     sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
     sets.sort_by(|a, b| a.name.cmp(&b.name));
-    Catalog {
+    let mut catalog = Catalog {
         about: ABOUT.to_owned(),
         format: FORMAT,
         releases: ctx.axis.clone(),
@@ -68,6 +69,18 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: hooks::groups(ctx),
         observed: observed::traces(ctx, &forms),
+    };
+    claim_forms(&mut catalog);
+    catalog
+}
+
+/// Adds the releases that the tables state for each form.
+fn claim_forms(catalog: &mut Catalog) {
+    let claim = |structure: &Struct, form: &Form| claims::form(catalog, structure, form).when();
+    let of_struct = |structure: &Struct| structure.forms.iter().map(|form| claim(structure, form)).collect::<Vec<_>>();
+    let all: Vec<_> = catalog.structs.iter().map(of_struct).collect();
+    for (structure, claims) in catalog.structs.iter_mut().zip(all) {
+        structure.forms.iter_mut().zip(claims).for_each(|(form, when)| form.when = when);
     }
 }
 

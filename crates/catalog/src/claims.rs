@@ -184,6 +184,16 @@ impl Claim {
         self.stated.or(self.assumed)
     }
 
+    /// The claim in the form of the catalog.
+    pub fn when(&self) -> When {
+        let relation = match self.kind {
+            Kind::Documented => Relation::Exact,
+            Kind::Observed => Relation::Seen,
+            Kind::Unknown => Relation::Unknown,
+        };
+        When { relation, releases: self.releases.clone() }
+    }
+
     /// The claim in a few words: `5.1+`, `observed in 1607 (64-bit)`, `releases unknown`.
     pub fn text(&self) -> String {
         self.worded(&versions_text)
