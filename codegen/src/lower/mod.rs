@@ -119,7 +119,7 @@ fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>
 
 /// Releases in the one way in which the catalog writes them.
 fn canonical(axis: &Axis, versions: &Versions) -> Versions {
-    axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions(cells))
+    axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions_like(cells, versions))
 }
 
 fn ids(sources: Option<&At<Vec<At<String>>>>) -> Vec<String> {
