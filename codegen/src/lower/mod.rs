@@ -20,12 +20,9 @@ use crate::span::At;
 use crate::spec::{DisputeRow, Versions};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Dispute, Family, Form, Relation, ScalarType, Source, Struct, Topic, When};
+use etwspec_catalog::{Catalog, Dispute, FORMAT, Family, Form, Relation, ScalarType, Source, Struct, Topic, When};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
-
-/// The version of the catalog's form.
-const FORMAT: u32 = 2;
 
 /// Makes the catalog. The spec must have passed its checks; what they would have reported is left out.
 pub fn lower(ctx: &Context<'_>) -> Catalog {
