@@ -26,7 +26,11 @@ fn copy(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).expect("a folder can be listed") {
         let path = entry.expect("an entry").path();
         let to = to.join(path.file_name().expect("a name"));
-        if path.is_dir() { copy(&path, &to) } else { drop(fs::copy(&path, &to).expect("a file can be copied")) }
+        if path.is_dir() {
+            copy(&path, &to);
+        } else {
+            fs::copy(&path, &to).expect("a file can be copied");
+        }
     }
 }
 
