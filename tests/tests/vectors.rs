@@ -184,8 +184,8 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
     }
     readers! {
         fixed "COMPACT_SYSTEM_TRACE_HEADER" "CompactSystemTraceHeader" headers::compact_system_trace_header, CompactSystemTraceHeaderView;
-        fixed "EVENT_EXTENDED_ITEM_PEBS_INDEX" "V5_0" headers::event_extended_item_pebs_index, V5_0View;
-        tailed "EVENT_EXTENDED_ITEM_PMC_COUNTERS" "V5_0" headers::event_extended_item_pmc_counters, V5_0View;
+        fixed "EVENT_EXTENDED_ITEM_PEBS_INDEX" "EventExtendedItemPebsIndex" headers::event_extended_item_pebs_index, EventExtendedItemPebsIndexView;
+        tailed "EVENT_EXTENDED_ITEM_PMC_COUNTERS" "EventExtendedItemPmcCounters" headers::event_extended_item_pmc_counters, EventExtendedItemPmcCountersView;
         fixed "EVENT_TRACE_HEADER" "V5_0" headers::event_trace_header, V5_0View;
         fixed "EVENT_TRACE_HEADER" "EventTraceHeader" headers::event_trace_header, EventTraceHeaderView;
         tailed "PERFINFO_TRACE_HEADER" "PerfinfoTraceHeader" headers::perfinfo_trace_header, PerfinfoTraceHeaderView;

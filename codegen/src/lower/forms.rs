@@ -12,7 +12,7 @@ use crate::span::{At, FileId};
 use crate::spec::{BitRow, MaskOf, Scalar, StructFile};
 use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
+use etwspec_catalog::{Bit, Field, Form, Mask, Shape, When};
 
 /// The forms of all structures, each made once.
 pub(super) struct Forms<'c, 's> {
@@ -48,6 +48,7 @@ impl<'c, 's> Forms<'c, 's> {
             let key = FormKey::new(placed.size, placed.fixed, &fields, &tail);
             let form = Form {
                 releases: self.ctx.axis.versions(atom),
+                when: When::default(),
                 pointer: None,
                 rust: String::new(),
                 release_name: None,

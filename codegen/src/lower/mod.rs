@@ -19,12 +19,10 @@ use crate::layout::Context;
 use crate::span::At;
 use crate::spec::{DisputeRow, PointerSize, Versions};
 use etwspec_catalog::axis::{Axis, Pointer};
-use etwspec_catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
+use etwspec_catalog::claims;
+use etwspec_catalog::{Catalog, Dispute, FORMAT, Family, Form, Relation, ScalarType, Source, Struct, Topic, When};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
-
-/// The version of the catalog's form.
-const FORMAT: u32 = 2;
 
 /// Makes the catalog. The spec must have passed its checks; what they would have reported is left out.
 pub fn lower(ctx: &Context<'_>) -> Catalog {
@@ -35,7 +33,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
     sets.sort_by(|a, b| a.name.cmp(&b.name));
     let dispatches: Vec<_> = spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect();
     dispatch::describe_selectors(&ctx.axis, &dispatches, &mut sets);
-    Catalog {
+    let mut catalog = Catalog {
         about: ABOUT.to_owned(),
         format: FORMAT,
         releases: ctx.axis.clone(),
@@ -75,6 +73,18 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: hooks::groups(ctx),
         observed: observed::traces(ctx, &forms),
+    };
+    claim_forms(&mut catalog);
+    catalog
+}
+
+/// Adds the releases that the tables state for each form.
+fn claim_forms(catalog: &mut Catalog) {
+    let claim = |structure: &Struct, form: &Form| claims::form(catalog, structure, form).when();
+    let of_struct = |structure: &Struct| structure.forms.iter().map(|form| claim(structure, form)).collect::<Vec<_>>();
+    let all: Vec<_> = catalog.structs.iter().map(of_struct).collect();
+    for (structure, claims) in catalog.structs.iter_mut().zip(all) {
+        structure.forms.iter_mut().zip(claims).for_each(|(form, when)| form.when = when);
     }
 }
 
@@ -113,7 +123,7 @@ fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>
 
 /// Releases in the one way in which the catalog writes them.
 fn canonical(axis: &Axis, versions: &Versions) -> Versions {
-    axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions(cells))
+    axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions_like(cells, versions))
 }
 
 /// A stated pointer size.

@@ -1,24 +1,28 @@
 /*
- * The binary formats of Event Tracing for Windows (ETW) in C: the structures in all their forms, the numbers, and
- * assertions that your compiler lays the structures out as Windows does. No Windows header is needed, and none is in
- * the way: everything begins with etwspec_ or ETWSPEC_. C11 or C++11, any compiler, any target.
+ * Binary formats of Event Tracing for Windows (ETW) in C: structures in all their forms, numbers, and static assertions
+ * that the compiler lays the structures out as Windows does. No Windows header is needed, and none conflicts: every name
+ * begins with etwspec_ or ETWSPEC_. Requires C11 or C++11; works with any compiler and any target.
  *
- * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
- * size of pointers in the data, it is etwspec_LIST_ENTRY_X86 and etwspec_LIST_ENTRY_X64. Every form is also there by its
- * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
- * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in _X86 or _X64; where it
- * differs by release, in its first release, and the plain name has the newest.
+ * Names. etwspec_EVENT_TRACE_HEADER is the current form of the structure: that of the newest release that has it. An older
+ * form is named by its first release, if a source states that release (etwspec_EVENT_TRACE_HEADER_V5_0), or else by the
+ * release that ended it (etwspec_EVENT_TRACE_Before5_1_PTR32). Forms that differ by the pointer size of the data end with
+ * _PTR32 or _PTR64, such as etwspec_LIST_ENTRY_PTR64. Numbers are macros, such as ETWSPEC_PERF_CONTEXT_SWITCH. A number
+ * that differs by pointer size has the same endings. A number that differs by release has its first release in its name;
+ * the plain name has the newest number.
  *
- * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
- * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own
- * headers, and sizeof counts it; what else follows a structure is told behind it. Where C adds padding, it is not declared, and the assertions hold the result against
- * what the sources state.
+ * Types. Integers are little-endian. Pointers and integers of pointer size are etwspec_ptr32 or etwspec_ptr64, which are
+ * integers, so that data of either size can be read on any target. A trailing array of variable length is declared with
+ * one element, as in the headers of Windows, and sizeof includes that element. Everything else of variable length is
+ * described in a comment after the structure. Padding is not declared; assertions compare the resulting offsets with
+ * those that the sources state.
  *
- * Switches. With ETWSPEC_NO_PROOF the assertions are left out. With ETWSPEC_NATIVE, what is as wide as a pointer is a
- * `void *` in the forms of the target's own pointer size.
+ * Switches. ETWSPEC_NO_PROOF omits the assertions. ETWSPEC_NATIVE declares pointers as `void *` in the forms that have the
+ * pointer size of the target.
  *
- * "Releases 5.1+" means from 5.1 to the newest release that a source examined, and is assumed of later ones; "Seen in"
- * claims nothing of other releases. A name such as chappell/event_trace_header is a source in the list below.
+ * Releases. "Documented for 5.1+" states the releases that have a fact. "Observed in 6.1" claims nothing about other
+ * releases. "assumed unchanged after 2004" follows where the sources examined no later release. "layout of 5.0" gives the
+ * releases whose layout a form has, without claiming that the structure exists in them. A name such as
+ * chappell/event_trace_header refers to the list of sources below.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */

@@ -247,8 +247,13 @@ impl Axis {
         Cells { ptr32: stops, ptr64: stops }
     }
 
-    /// The text of a set, in the grammar of the tables: `5.0..5.2, 6.1+`.
+    /// The text of a set, in the grammar of the tables: `5.0..5.2, 6.1+`. A range up to the newest release is open-ended.
     pub fn text(&self, set: Stops) -> String {
+        self.text_of(set, true)
+    }
+
+    /// The text of a set. A range up to the newest release is open-ended only if `open` is set.
+    fn text_of(&self, set: Stops, open: bool) -> String {
         let mut parts = Vec::new();
         let mut at = 0;
         while at < self.stops.len() {
@@ -260,18 +265,18 @@ impl Axis {
             while at + 1 < self.stops.len() && set.contains(at + 1) {
                 at += 1;
             }
-            parts.push(self.range_text(first, at));
+            parts.push(self.range_text(first, at, open));
             at += 1;
         }
         parts.join(", ")
     }
 
-    fn range_text(&self, first: usize, last: usize) -> String {
+    fn range_text(&self, first: usize, last: usize, open: bool) -> String {
         let begins = |i: usize| i == 0 || self.stops[i - 1].release != self.stops[i].release;
         let ends = |i: usize| i + 1 == self.stops.len() || self.stops[i + 1].release != self.stops[i].release;
         let (a, b) = (&self.stops[first], &self.stops[last]);
         let from = if begins(first) { a.release.clone() } else { a.id() };
-        if last + 1 == self.stops.len() {
+        if open && last + 1 == self.stops.len() {
             return format!("{from}+");
         }
         if first == last && !(begins(first) && ends(last)) {
@@ -288,5 +293,27 @@ impl Axis {
         }
         let of = |set: Stops| (!set.is_empty()).then(|| self.text(set));
         Versions::ByPointer { ptr32: of(cells.ptr32), ptr64: of(cells.ptr64) }
+    }
+
+    /// The text of a set by pointer size. Ranges up to the newest release are open-ended only where those of a stated
+    /// text are: what was observed in the newest release is not claimed for the next one.
+    pub fn versions_like(&self, cells: Cells, stated: &Versions) -> Versions {
+        let open = |pointer: Pointer| match (stated, pointer) {
+            (Versions::Both(text), _) => text.contains('+'),
+            (Versions::ByPointer { ptr32, .. }, Pointer::Bits32) => {
+                ptr32.as_ref().is_some_and(|text| text.contains('+'))
+            }
+            (Versions::ByPointer { ptr64, .. }, Pointer::Bits64) => {
+                ptr64.as_ref().is_some_and(|text| text.contains('+'))
+            }
+        };
+        let of = |pointer: Pointer| {
+            let set = cells.of(pointer);
+            (!set.is_empty()).then(|| self.text_of(set, open(pointer)))
+        };
+        match (of(Pointer::Bits32), of(Pointer::Bits64)) {
+            (Some(ptr32), Some(ptr64)) if ptr32 == ptr64 => Versions::Both(ptr32),
+            (ptr32, ptr64) => Versions::ByPointer { ptr32, ptr64 },
+        }
     }
 }

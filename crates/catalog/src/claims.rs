@@ -72,7 +72,7 @@ pub struct Claim {
 pub fn item(catalog: &Catalog, when: &When, sources: &[String]) -> Claim {
     let kind = if when.releases.is_none() { Kind::Unknown } else { Kind::from(when.relation) };
     let cells = when.releases.as_ref().and_then(|versions| catalog.releases.cells(versions).ok()).unwrap_or_default();
-    claim(catalog, kind, cells, sources)
+    claim(catalog, kind, cells, sources, when.releases.as_ref())
 }
 
 /// The claim about a form of a structure.
@@ -84,7 +84,7 @@ pub fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Claim {
     let layout = axis.cells(&form.releases).unwrap_or_default();
     let whole = item(catalog, &structure.when, &structure.sources);
     let known = if whole.kind == Kind::Unknown { Cells::default() } else { whole.all().and(layout) };
-    let claim = claim(catalog, whole.kind, known, &structure.sources);
+    let claim = claim(catalog, whole.kind, known, &structure.sources, whole.releases.as_ref());
     let every = Pointer::ALL.into_iter().all(|size| [axis.all().of(size), Stops::default()].contains(&layout.of(size)));
     let differs = !every && claim.all() != layout;
     Claim { layout: differs.then(|| form.releases.clone()), pointer: form.pointer, ..claim }
@@ -123,12 +123,13 @@ pub fn payload(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Claim
         cells = Cells::default().with(pointer, cells.of(pointer));
     }
     let sources = if payload.sources.is_empty() { &event.sources } else { &payload.sources };
-    let claim = claim(catalog, kind, cells, sources);
+    let like = payload.releases.as_ref().or(event.when.releases.as_ref());
+    let claim = claim(catalog, kind, cells, sources, like);
     let layout = payload.releases.clone().filter(|_| claim.kind == Kind::Unknown);
     Claim { layout, pointer: payload.pointer, ..claim }
 }
 
-fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String]) -> Claim {
+fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String], like: Option<&Versions>) -> Claim {
     if kind == Kind::Unknown || cells.is_empty() {
         return Claim {
             kind: Kind::Unknown,
@@ -142,7 +143,8 @@ fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String]) -> Cla
         };
     }
     let axis = &catalog.releases;
-    let open = Pointer::ALL.into_iter().any(|size| cells.of(size).last() == axis.stops.len().checked_sub(1));
+    let releases = like.map_or_else(|| axis.versions(cells), |stated| axis.versions_like(cells, stated));
+    let open = versions_text(&releases).contains('+');
     let examined = last_examined(catalog, sources).filter(|_| open);
     let after = examined.map_or_else(Cells::default, |(last, _)| {
         let later = (last + 1..axis.stops.len()).fold(Stops::default(), |set, stop| set.or(Stops::one(stop)));
@@ -150,14 +152,14 @@ fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String]) -> Cla
     });
     // A range that ends later than the examination is a statement of its own.
     let assumed = Pointer::ALL.into_iter().fold(Cells::default(), |set, size| {
-        let last = cells.of(size).last() == axis.stops.len().checked_sub(1);
+        let last = open && cells.of(size).last() == axis.stops.len().checked_sub(1);
         set.with(size, if last { trailing(axis, cells.of(size)).and(after.of(size)) } else { Stops::default() })
     });
     Claim {
         kind,
         stated: cells.minus(assumed),
         assumed,
-        releases: Some(axis.versions(cells)),
+        releases: Some(releases),
         examined_to: examined.map(|(_, id)| id.to_owned()),
         layout: None,
         pointer: None,
@@ -182,6 +184,16 @@ impl Claim {
     /// All releases of the claim, stated and assumed.
     pub fn all(&self) -> Cells {
         self.stated.or(self.assumed)
+    }
+
+    /// The claim in the form of the catalog.
+    pub fn when(&self) -> When {
+        let relation = match self.kind {
+            Kind::Documented => Relation::Exact,
+            Kind::Observed => Relation::Seen,
+            Kind::Unknown => Relation::Unknown,
+        };
+        When { relation, releases: self.releases.clone() }
     }
 
     /// The claim in a few words: `5.1+`, `observed in 1607 (64-bit)`, `releases unknown`.

@@ -1,11 +1,11 @@
 //! Everything of the catalog that has a name or a number, and where the site tells of it.
 
 use super::html::slug;
+use super::places::tail_anchor;
 use super::places::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
     struct_page, value_anchors, values_page,
 };
-use super::tail::tail_anchor;
 use super::words;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::fields::rust_names;

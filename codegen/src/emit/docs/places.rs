@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::html::slug;
 use super::words;
-use etwspec_catalog::{Dispatch, GroupMask, HookGroup, ValueSet};
+use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
 pub(super) fn struct_page(name: &str) -> String {
@@ -34,6 +34,11 @@ pub(super) fn requests_page(name: &str) -> String {
 /// The page of a group of kernel events.
 pub(super) fn hooks_page(group: &HookGroup) -> String {
     format!("hooks/{}.html", slug(&group.name))
+}
+
+/// The anchor of what follows a form.
+pub(super) fn tail_anchor(form: &Form) -> String {
+    format!("{}-then", slug(&form.rust))
 }
 
 /// The anchor of a byte of a form.

@@ -8,8 +8,8 @@ use super::fields::{FieldRow, Told, field_rows, mask};
 use super::html::{Html, slug};
 use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{byte_anchor, struct_page};
-use super::tail::{TailRow, more, tail_anchor, tail_rows};
+use super::places::{byte_anchor, struct_page, tail_anchor};
+use super::tail::{TailRow, more, tail_rows};
 use super::words;
 use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Claim, Kind};
@@ -165,7 +165,7 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
-        releases: form_releases(&claim, form),
+        releases: heading(&claim, form),
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
@@ -178,6 +178,12 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
         tail: tail_rows(cx, form),
         bytes: byte_lines(cx.book.catalog, structure, form),
     }
+}
+
+/// The heading of a form: its claim. A release ID keeps its spelling.
+fn heading(claim: &Claim, form: &Form) -> String {
+    let text = form_releases(claim, form);
+    if claim.kind == Kind::Documented { text } else { words::capitalized(&text) }
 }
 
 /// The releases of a form; its pointer size is shown beside them.

@@ -2,7 +2,8 @@
 
 use super::book::{Cx, DisputeView};
 use super::fields::{UNKNOWN, unknown};
-use super::html::{Html, slug};
+use super::html::Html;
+use super::places::tail_anchor;
 use super::words;
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::{Form, Part, Shape, Struct};
@@ -53,11 +54,6 @@ fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
 fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
-}
-
-/// The anchor of what follows a form.
-pub(super) fn tail_anchor(form: &Form) -> String {
-    format!("{}-then", slug(&form.rust))
 }
 
 /// What the map of a form's bytes says of what follows them; nothing, if nothing does.

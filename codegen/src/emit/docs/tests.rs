@@ -120,7 +120,10 @@ fn numbers_that_differ_by_pointer_size_are_found_under_both() {
 
 #[test]
 fn where_an_examination_ended_is_said() {
-    has(&page("structs/SAMPLE_HEADER.html"), "“and higher” was last examined in release 6.1.");
+    has(
+        &page("structs/SAMPLE_HEADER.html"),
+        "“and higher”: the last release that a source of this page examined is 6.1.",
+    );
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::places::tail_anchor;
 use super::places::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page,
     value_anchors, values_page,
 };
-use super::tail::tail_anchor;
 use super::words;
 use etwspec_catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 

@@ -100,6 +100,12 @@ pub(super) fn people_say(axis: &Axis, stops: Stops) -> Option<String> {
     Some(if first.release == last.release { name.to_owned() } else { format!("from {name}") })
 }
 
+/// A text with a capital first letter.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// The bits `start` to `start + width - 1`, in words.
 pub(super) fn bits(start: u32, width: u32) -> String {
     if width == 1 { format!("bit {start}") } else { format!("bits {start}–{}", start + width.max(1) - 1) }

@@ -186,8 +186,12 @@ pub struct StatedSize {
 /// One form of a structure: a run of releases in which the bytes mean the same.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Form {
-    /// The releases and pointer sizes that have it.
+    /// The releases and pointer sizes whose layout it is. Whether the structure exists in them is another question, which
+    /// `when` answers.
     pub releases: Versions,
+    /// The releases that have the form, as far as the tables state them.
+    #[serde(default)]
+    pub when: When,
     /// The pointer size, where the forms of the two differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,

@@ -1,0 +1,98 @@
+//! Loading a catalog from JSON.
+
+use std::fmt;
+use std::io::Read;
+
+use serde::Deserialize;
+
+use crate::Catalog;
+
+/// Version of the catalog format that this crate reads and codegen writes.
+pub const FORMAT: u32 = 2;
+
+/// Why a catalog cannot be loaded.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// The catalog has another format version.
+    Format {
+        /// The version of the catalog.
+        found: u32,
+    },
+    /// The text is not a catalog.
+    Json(serde_json::Error),
+    /// The text cannot be read.
+    Io(std::io::Error),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Format { found } => {
+                write!(f, "the catalog has format {found}, and this version of etwspec-catalog reads format {FORMAT}")
+            }
+            LoadError::Json(error) => write!(f, "not a catalog: {error}"),
+            LoadError::Io(error) => write!(f, "cannot read the catalog: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            LoadError::Format { .. } => None,
+            LoadError::Json(error) => Some(error),
+            LoadError::Io(error) => Some(error),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+}
+
+impl Catalog {
+    /// Parses a catalog, such as the text of `catalog.json`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not a catalog, or if it has another format version than [`FORMAT`].
+    pub fn from_json(text: &str) -> Result<Catalog, LoadError> {
+        // The version comes first: a catalog of another version may not have the shape of this one.
+        let head: Head = serde_json::from_str(text).map_err(LoadError::Json)?;
+        if head.format != FORMAT {
+            return Err(LoadError::Format { found: head.format });
+        }
+        serde_json::from_str(text).map_err(LoadError::Json)
+    }
+
+    /// Reads a catalog to the end of a stream.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`from_json`](Catalog::from_json) does, or if the stream cannot be read.
+    pub fn from_reader(mut reader: impl Read) -> Result<Catalog, LoadError> {
+        let mut text = String::new();
+        reader.read_to_string(&mut text).map_err(LoadError::Io)?;
+        Catalog::from_json(&text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rejects_other_format_versions() {
+        let error = Catalog::from_json(r#"{ "format": 99, "later": [] }"#).expect_err("another format");
+        let text = "the catalog has format 99, and this version of etwspec-catalog reads format 2";
+        assert_eq!(error.to_string(), text);
+    }
+
+    #[test]
+    fn rejects_text_that_is_no_catalog() {
+        assert!(matches!(Catalog::from_json("[]"), Err(LoadError::Json(_))));
+        assert!(matches!(Catalog::from_reader(&b"{ \"format\": 2 }"[..]), Err(LoadError::Json(_))));
+    }
+}
