@@ -1,4 +1,4 @@
-//! Copies some of the events of a trace, and what the file says of itself.
+//! Copies of traces with some of their events.
 
 use std::io::{Seek, SeekFrom, Write};
 
@@ -18,11 +18,11 @@ use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
 
-/// Writes a trace with some of the events of another one.
+/// Writes a trace with some of the events of another.
 ///
-/// The first buffer of the other trace is taken over, with the number of buffers put right. Of every other buffer, the
-/// events that are wanted make a buffer that keeps all else that its header says: processor, session, time. Buffers of
-/// which nothing is wanted are left out, and sequence numbers closed up, in their order.
+/// The first buffer is copied, with the number of buffers corrected. Every other buffer is copied with the events that
+/// pass, and otherwise keeps its header: processor, session, time. Buffers without such events are left out, and sequence
+/// numbers are made consecutive.
 ///
 /// ```
 /// use etwspec_etl::write::Copier;
