@@ -13,7 +13,7 @@ fn compressed_buffers(file: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
 }
 
 #[test]
-fn compressed_buffers_come_out_as_from_the_slow_decoder_and_are_written_no_longer() {
+fn decompression_matches_reference_and_recompression_is_no_larger() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),

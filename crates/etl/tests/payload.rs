@@ -111,7 +111,7 @@ fn kinds() -> Vec<(u16, u8, Pointer)> {
 
 /// The bytes of a rest, which no structure is to end in without need, are not hidden in parts that are not told apart.
 #[test]
-fn all_parts_of_all_data_are_told_apart() {
+fn visits_every_part_of_every_structure() {
     fn parts(layout: &'static Layout) {
         assert!(layout.inserted.is_empty() && layout.total.is_none(), "{}", layout.name);
         for part in layout.tail {
@@ -133,7 +133,7 @@ fn all_parts_of_all_data_are_told_apart() {
 }
 
 #[test]
-fn data_that_end_anywhere_are_told_up_to_there() {
+fn visits_truncated_data_up_to_its_end() {
     let mut decoder = Decoder::new(None);
     let bytes: Vec<u8> = (0..200u32).map(|at| (at * at % 251) as u8).collect();
     let mut known = 0;
@@ -151,7 +151,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_bytes_are_told_to_the_last(
+    fn visits_every_byte_of_any_data(
         kind in any::<prop::sample::Index>(),
         data in prop::collection::vec(prop_oneof![Just(0u8), Just(1u8), any::<u8>()], 0..400),
     ) {
@@ -161,7 +161,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_of_a_trace_make_lines_of_json(
+    fn writes_json_for_any_bytes(
         at in any::<prop::sample::Index>(),
         noise in prop::collection::vec(any::<u8>(), 1..40),
     ) {
@@ -204,7 +204,7 @@ fn types(path: &str, shape: &Shape, all: &mut BTreeMap<String, &'static str>) {
 }
 
 #[test]
-fn a_field_has_one_type_of_json_in_all_events_of_real_traces_and_of_the_sample() {
+fn json_type_of_field_is_the_same_in_all_events() {
     let mut by_kind: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
     let mut hold = |trace: &Trace<'_>| {
         lines(trace, |event, line| {
