@@ -1,4 +1,4 @@
-//! What the writer refuses, what is there when the output fails, and what a copy of a damaged trace is.
+//! Tests of writing: rejected input, failing output, and copies of damaged traces.
 
 use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
@@ -249,7 +249,7 @@ fn copies_intact_events_of_damaged_trace() {
     assert!(copies > 650, "{copies}");
 }
 
-/// A trace of Windows Server 2003: an event in each of two buffers, behind headers of that time.
+/// A trace of Windows Server 2003: two buffers with headers of that release, and an event in each.
 macro_rules! old {
     ($header:ty, $log_file:ty, $pointer:expr) => {{
         let mut log_file = <$log_file>::default();

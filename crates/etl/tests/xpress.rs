@@ -4,7 +4,7 @@ use etwspec_etl::xpress::{XpressErrorKind, compress, decompress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// What section 2.4 of [MS-XCA] says, one byte at a time: at most so many bytes, and the error if there is one.
+/// A reference decoder for section 2.4 of [MS-XCA], one byte at a time. Returns the output and the error, if any.
 fn described(input: &[u8], most: usize) -> (Vec<u8>, Option<XpressErrorKind>) {
     let mut out = Vec::new();
     let error = describe(&mut input.iter().copied(), most, &mut out).err();
@@ -70,7 +70,7 @@ fn describe(
     Ok(())
 }
 
-/// Holds the decoder to the description, in an output of so many bytes.
+/// Compares the decoder with the reference, for an output of a given size.
 fn agrees(input: &[u8], most: usize) -> Result<(), TestCaseError> {
     let (expected, error) = described(input, most);
     // Whatever was in the output before.
@@ -101,7 +101,7 @@ fn compressed(input: &[u8]) -> Vec<u8> {
     out
 }
 
-/// What is compressed comes out again, tells its own end, and is not longer than it may be.
+/// Checks that data roundtrips and respects the size limit.
 fn comes_back(input: &[u8]) -> Result<(), TestCaseError> {
     let compressed = compressed(input);
     prop_assert!(compressed.len() <= input.len() + input.len() / 8 + 4);

@@ -118,7 +118,7 @@ impl Json {
         }
     }
 
-    /// `at` and `cpu`, with a comma behind them.
+    /// `at` and `cpu`, followed by a comma.
     #[inline]
     fn place(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.out.extend_from_slice(b"\"at\":");

@@ -116,7 +116,7 @@ mod tests {
     use crate::payload::Value;
     use crate::write::{Head, heads};
 
-    /// The names of groups, and what is left.
+    /// The names of groups, and the rest.
     #[derive(Default)]
     struct Told(Vec<String>);
 
