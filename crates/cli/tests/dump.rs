@@ -37,7 +37,7 @@ fn dump_of_the_sample() {
         "COMPACT_SYSTEM_TRACE_HEADER",
         "PERFINFO_TRACE_HEADER",
         "EVENT_TRACE_HEADER",
-        "EVENT_INSTANCE_HEADER",
+        "EVENT_INSTANCE_GUID_HEADER",
         "EVENT_HEADER",
         "MESSAGE_TRACE_HEADER",
     ];
