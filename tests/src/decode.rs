@@ -28,7 +28,7 @@ impl fmt::Display for Value {
 }
 
 /// Every field of a layout that holds a value, by its path; arms of unions included, padding and the data of an event
-/// left out. A field without a name goes by its offset: `0x20`.
+/// left out, and so are bits without a name. Any other field without a name goes by its offset: `0x20`.
 ///
 /// # Errors
 ///
@@ -51,6 +51,8 @@ fn add(field: &Field, bytes: &[u8], values: &mut BTreeMap<String, Value>) -> Res
         Kind::Unsigned | Kind::Address => element(ElementKind::Unsigned, at(field.offset, field.size)?),
         Kind::Signed => element(ElementKind::Signed, at(field.offset, field.size)?),
         Kind::Guid => element(ElementKind::Guid, at(field.offset, field.size)?),
+        // Bits without a name share their offset with bits that have one.
+        Kind::Bit { .. } if field.path.is_empty() => return Ok(()),
         Kind::Bit { start, width } => {
             let whole = unsigned(at(field.offset, field.size)?);
             Value::Number(((whole >> start) & ((1 << width) - 1)) as i128)
