@@ -27,8 +27,8 @@ impl fmt::Display for Value {
     }
 }
 
-/// Returns every field of a layout that has a value, by path. Includes the arms of unions; omits padding and event
-/// payloads. A field without a name uses its offset as its path: `0x20`.
+/// Returns every field of a layout that has a value, by path. Includes the arms of unions; omits padding, event
+/// payloads and bits without a name. A field without a name uses its offset as its path: `0x20`.
 ///
 /// # Errors
 ///
@@ -51,6 +51,8 @@ fn add(field: &Field, bytes: &[u8], values: &mut BTreeMap<String, Value>) -> Res
         Kind::Unsigned | Kind::Address => element(ElementKind::Unsigned, at(field.offset, field.size)?),
         Kind::Signed => element(ElementKind::Signed, at(field.offset, field.size)?),
         Kind::Guid => element(ElementKind::Guid, at(field.offset, field.size)?),
+        // Bits without a name share their offset with bits that have one.
+        Kind::Bit { .. } if field.path.is_empty() => return Ok(()),
         Kind::Bit { start, width } => {
             let whole = unsigned(at(field.offset, field.size)?);
             Value::Number(((whole >> start) & ((1 << width) - 1)) as i128)

@@ -76,7 +76,7 @@ fn trace() -> Option<Vec<u8>> {
 }
 
 #[test]
-fn a_fault_costs_only_what_it_touches() {
+fn a_fault_affects_only_the_events_it_touches() {
     let Some(whole) = trace() else { return };
     console::say(&format!(
         "| of {EVENTS} events after | best peer | this reader | more | what it tells |\n|---|---|---|---|---|"
@@ -93,7 +93,7 @@ fn a_fault_costs_only_what_it_touches() {
 }
 
 #[test]
-fn a_trace_that_is_cut_has_all_events_that_are_whole_in_it() {
+fn reads_every_complete_event_of_truncated_trace() {
     let Some(whole) = trace() else { return };
     for cut in [whole.len() / 2, whole.len() / 3, 5 * BUFFER + 0x20, 7 * BUFFER + 0x49] {
         let mut before = 0;
@@ -110,7 +110,7 @@ fn a_trace_that_is_cut_has_all_events_that_are_whole_in_it() {
 }
 
 #[test]
-fn a_damaged_header_of_a_buffer_costs_no_event() {
+fn damaged_buffer_header_loses_no_event() {
     let Some(whole) = trace() else { return };
     for (fill, rule) in [(0, Rule::ZeroedHeader), (0xEE, Rule::NoBuffer)] {
         let mut bytes = whole.clone();
@@ -123,7 +123,7 @@ fn a_damaged_header_of_a_buffer_costs_no_event() {
 }
 
 #[test]
-fn bytes_before_between_and_behind_buffers_cost_no_event() {
+fn noise_around_buffers_loses_no_event() {
     let Some(whole) = trace() else { return };
     for at in [5 * BUFFER, whole.len()] {
         for extra in [3, 64, 1000] {
@@ -138,7 +138,7 @@ fn bytes_before_between_and_behind_buffers_cost_no_event() {
 }
 
 #[test]
-fn a_buffer_that_another_method_compressed_is_named_and_costs_no_other() {
+fn reports_unsupported_compression_of_one_buffer() {
     let Ok(folder) = corpus::folder() else { return };
     let whole = fs::read(folder.join("etwlib-rpc-arrays.etl")).expect("the trace is readable");
     let all = Counts::of(&Trace::new(&whole));

@@ -110,7 +110,7 @@ fn same(name: &str, of: &[Told], other: &[Told]) {
 }
 
 #[test]
-fn real_traces_come_back_from_a_writer_with_every_event_processor_and_time() {
+fn roundtrips_real_traces() {
     let traces = match traces() {
         Ok(traces) => traces,
         Err(skipped) => return console::say(&skipped),
@@ -133,7 +133,7 @@ fn real_traces_come_back_from_a_writer_with_every_event_processor_and_time() {
 }
 
 #[test]
-fn real_traces_are_copied_whole_and_in_part() {
+fn copies_real_traces_in_whole_and_in_part() {
     let traces = match traces() {
         Ok(traces) => traces,
         Err(skipped) => return console::say(&skipped),
@@ -267,7 +267,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
-    fn whatever_events_are_written_are_read(
+    fn roundtrips_any_events(
         told in prop::collection::vec((0..5u16, any_head(), any_data()), 0..60),
         kib in 1..9u32,
         compress in any::<bool>(),

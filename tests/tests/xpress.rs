@@ -14,7 +14,7 @@ fn compressed_buffers(file: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
 }
 
 #[test]
-fn matches_reference_decoder_and_compresses_as_well() {
+fn decompression_matches_reference_and_recompression_is_no_larger() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
         Err(skipped) => return console::say(&skipped),

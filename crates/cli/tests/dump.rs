@@ -35,7 +35,7 @@ fn dumps_sample() {
         "COMPACT_SYSTEM_TRACE_HEADER",
         "PERFINFO_TRACE_HEADER",
         "EVENT_TRACE_HEADER",
-        "EVENT_INSTANCE_HEADER",
+        "EVENT_INSTANCE_GUID_HEADER",
         "EVENT_HEADER",
         "MESSAGE_TRACE_HEADER",
     ];

@@ -45,7 +45,7 @@ static BUFFERS: LazyLock<Buffers> = LazyLock::new(|| {
     buffers
 });
 
-/// As for the tests: what `ETWSPEC_CORPUS` says, else `../shared/corpus` beside the repository.
+/// The folder that `ETWSPEC_CORPUS` names, else `../shared/corpus` beside the repository.
 fn trace() -> Option<PathBuf> {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
     let folder = env::var_os("ETWSPEC_CORPUS").map_or_else(|| repository.join("../shared/corpus"), PathBuf::from);

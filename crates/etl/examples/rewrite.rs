@@ -20,7 +20,7 @@ fn redacted(event: &Event<'_>) -> Result<Option<Vec<u8>>, WriteError> {
         }
         _ => return Ok(None),
     };
-    // The new header tells the new size.
+    // The header gets the new size.
     Ok(match event.header()? {
         Header::SystemTraceHeader(head) => Some(head.to_value().event(&data)?),
         Header::PerfinfoTraceHeader(head) => Some(head.to_value().event(&data)?),
@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for raw in trace.buffers().flatten() {
         let buffer = raw.open(&mut scratch);
         for event in buffer.events().flatten() {
-            // The first event says what the file is: the writer has written its own.
+            // The first event is the header of the log file, which the writer has written.
             if std::mem::take(&mut first) {
                 continue;
             }

@@ -61,14 +61,14 @@ impl<'a> RawBuffer<'a> {
         }
         let end = self.header.end(MOST).unwrap_or(HEADER);
         let error = self.decompress(end, scratch);
-        let lost = |error| self.whole(Rule::Compression(error), end.saturating_sub(scratch.good));
-        let mut damage = error.map(lost);
+        let damage_of = |error| self.damage_to_whole(Rule::Compression(error), end.saturating_sub(scratch.good));
+        let mut damage = error.map(damage_of);
         let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.versions).is_ok();
         let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
             // The output is noise.
             scratch.good = 0;
-            damage = Some(self.whole(Rule::NotSupported(method), end - HEADER));
+            damage = Some(self.damage_to_whole(Rule::NotSupported(method), end - HEADER));
         }
         Buffer { raw: *self, events: scratch.good(), guessed: false, damage }
     }
@@ -114,7 +114,7 @@ impl<'a> RawBuffer<'a> {
             Some(end) => (end, None),
             None => {
                 let says = self.header.saved_offset.max(self.header.offset);
-                (self.bytes.len(), Some(self.whole(Rule::EndOfEvents(says), 0)))
+                (self.bytes.len(), Some(self.damage_to_whole(Rule::EndOfEvents(says), 0)))
             }
         };
         let events = self.bytes.get(..end).unwrap_or(self.bytes);
@@ -123,7 +123,7 @@ impl<'a> RawBuffer<'a> {
         Buffer { raw: *self, events, guessed, damage: damage.filter(|_| self.damage.is_none()) }
     }
 
-    fn whole(&self, rule: Rule, length: usize) -> Damage {
+    fn damage_to_whole(&self, rule: Rule, length: usize) -> Damage {
         Damage { offset: self.file_offset, in_buffer: Some(0), length: length as u64, rule }
     }
 }

@@ -1,4 +1,4 @@
-//! Counts events by what they are: the fastest look at a whole trace.
+//! Event counts: the fastest pass over a whole trace.
 
 use std::num::NonZeroUsize;
 
@@ -11,12 +11,12 @@ use crate::interleave::{Sink, send_buffer, walk};
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
-/// How many events, and how many bytes they have with their headers.
+/// A number of events, and their size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many.
+    /// Number of events.
     pub events: u64,
-    /// Their bytes, headers included.
+    /// Size of the events in bytes, headers included.
     pub bytes: u64,
 }
 
@@ -33,23 +33,23 @@ impl Tally {
     }
 }
 
-/// How many events of each sort a trace has.
+/// Event counts of a trace, by several keys.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Counts {
-    /// Buffers, whole and damaged.
+    /// Number of buffers, damaged ones included.
     pub buffers: u64,
-    /// Those of them that are compressed.
+    /// Number of compressed buffers.
     pub compressed_buffers: u64,
-    /// The bytes of all buffers as they are in the file.
+    /// Size of all buffers in the file, in bytes.
     pub stored_bytes: u64,
-    /// The bytes of all buffers up to where their events end, as they are in memory.
+    /// Size of all buffers after decompression up to the end of their events, in bytes.
     pub memory_bytes: u64,
     /// All events.
     pub all: Tally,
     /// Messages.
     pub messages: Tally,
-    /// What is not as it should be, in the order in which it was found.
+    /// Damage, in the order of detection.
     pub damages: Vec<Damage>,
     by_type: HashMap<TraceHeaderType, Tally>,
     hooks: Hooks,
@@ -58,7 +58,7 @@ pub struct Counts {
     processes: HashMap<u32, Tally>,
 }
 
-/// A place for each hook id.
+/// A tally for each hook ID.
 #[derive(Clone, Debug, Default)]
 struct Hooks(Vec<Tally>);
 
@@ -87,13 +87,13 @@ impl Counts {
         counting.done()
     }
 
-    /// The same with so many threads.
+    /// Counts the events of a trace with several threads.
     pub fn of_parallel(trace: &Trace<'_>, threads: NonZeroUsize) -> Counts {
         Counts::of_watched(trace, threads, |_| {})
     }
 
-    /// The same, and a function is called with so many bytes of the file each time that they are done: from any thread,
-    /// and in any order.
+    /// Counts the events of a trace with several threads, and reports progress: `done` is called with the number of file
+    /// bytes that were processed since its last call, from any thread.
     pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
         let make = || (Counting::default(), Scratch::new());
         let parts = trace.fold_parts(threads, make, |(counting, scratch), buffers| {
@@ -111,40 +111,40 @@ impl Counts {
         all
     }
 
-    /// Counts a buffer and its events: what a reader of a stream does with each buffer.
+    /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
         send_buffer(buffer, &mut counting);
         *self = counting.done();
     }
 
-    /// By the type of their header, in order; messages have none.
+    /// Counts by header type, in order. Messages have none.
     pub fn by_header_type(&self) -> Vec<(TraceHeaderType, Tally)> {
         sorted(&self.by_type)
     }
 
-    /// Kernel events by hook id, in order: those that have it in their header.
+    /// Counts of kernel events by hook ID, in order. Classic events of kernel groups are not included.
     pub fn by_hook(&self) -> impl Iterator<Item = (HookId, Tally)> {
         self.hooks.iter()
     }
 
-    /// All other events by who says what, in order.
+    /// Counts of all other events by identity, in order.
     pub fn by_identity(&self) -> Vec<(Identity, Tally)> {
         sorted(&self.others)
     }
 
-    /// By processor, in order.
+    /// Counts by processor, in order.
     pub fn by_processor(&self) -> impl Iterator<Item = (u16, Tally)> {
         let all = self.processors.iter().zip(0..=u16::MAX).map(|(tally, processor)| (processor, *tally));
         all.filter(|(_, tally)| tally.events > 0)
     }
 
-    /// By process, in order: those events whose header tells it.
+    /// Counts by process ID, in order. Events without a process ID are not included.
     pub fn by_process(&self) -> Vec<(u32, Tally)> {
         sorted(&self.processes)
     }
 
-    /// Adds what was counted elsewhere.
+    /// Adds other counts.
     pub fn merge(&mut self, other: Counts) {
         self.buffers += other.buffers;
         self.compressed_buffers += other.compressed_buffers;
@@ -174,7 +174,7 @@ fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {
     all
 }
 
-/// Counts in tables that take no hashing, as far as possible.
+/// Counts in progress. Runs of equal keys are counted without hashing.
 #[derive(Default)]
 struct Counting {
     counts: Counts,
@@ -184,7 +184,7 @@ struct Counting {
     provider: Option<(Identity, Tally)>,
 }
 
-/// A place for each type of header.
+/// A tally for each header type.
 struct Types([Tally; 256]);
 
 impl Default for Types {
@@ -242,7 +242,7 @@ impl Counting {
         self.process.1.add(size);
     }
 
-    /// What has no place of its own by number: runs of one are counted before a table is asked.
+    /// Counts an event by its identity. A run of equal identities costs one lookup.
     #[inline]
     fn of_identity(&mut self, identity: Identity, size: usize) {
         match &mut self.provider {

@@ -1,29 +1,28 @@
-//! What is wrong with a trace, and where.
+//! Damage to a trace: place, extent and rule.
 
 use std::fmt;
 
 use crate::method::Method;
 use crate::xpress::XpressError;
 
-/// A part of a trace that is not as it should be.
+/// A damaged part of a trace.
 ///
-/// Damage never ends a reading: what is not damaged is read, before it and after it.
+/// Damage never stops reading: everything before and after it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Damage {
-    /// Where it begins, in bytes from the start of the file. Of a place within a buffer that is compressed, it is where
-    /// the buffer begins.
+    /// Offset in the file. Within a compressed buffer, the offset of the buffer.
     pub offset: u64,
-    /// Where it begins from the start of its buffer, as the buffer is in memory; nothing for what lies between buffers.
+    /// Offset in the decompressed buffer; `None` between buffers.
     pub in_buffer: Option<u32>,
-    /// How many bytes are lost by it; 0 if all was read all the same.
+    /// Number of bytes that were skipped; 0 if everything was read.
     pub length: u64,
-    /// What is wrong.
+    /// The rule that is violated.
     pub rule: Rule,
 }
 
 impl Damage {
-    /// Bytes of the file that are of no buffer.
+    /// Bytes of the file that belong to no buffer.
     pub(crate) fn no_buffer(offset: u64, length: usize, rule: Rule) -> Damage {
         Damage { offset, in_buffer: None, length: length as u64, rule }
     }
@@ -37,14 +36,14 @@ impl fmt::Display for Damage {
         }
         write!(f, ": {}", self.rule)?;
         match self.length {
-            0 => write!(f, "; nothing is lost by it"),
-            1 => write!(f, "; 1 byte is skipped"),
-            length => write!(f, "; {length} bytes are skipped"),
+            0 => write!(f, "; nothing skipped"),
+            1 => write!(f, "; 1 byte skipped"),
+            length => write!(f, "; {length} bytes skipped"),
         }
     }
 }
 
-/// What is wrong with a part of a trace.
+/// A rule that a trace violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Rule {
@@ -54,30 +53,30 @@ pub enum Rule {
     CutBuffer,
     /// The header of a buffer is all zeros.
     ZeroedHeader,
-    /// There is no buffer where one should begin.
+    /// No buffer where one should begin.
     NoBuffer,
-    /// `BufferSize` is not the distance to the next buffer, or none that a buffer can have.
+    /// `BufferSize` is invalid, or not the distance to the next buffer.
     BufferSize(u32),
-    /// Neither `SavedOffset` nor `Offset` lies within the buffer: where its events end is not known.
+    /// Neither `SavedOffset` nor `Offset` lies within the buffer, so the end of its events is unknown.
     EndOfEvents(u32),
-    /// What follows the header is compressed, and is not what the method of compression makes.
+    /// The compressed data is invalid.
     Compression(XpressError),
-    /// What follows the header is compressed by a method that is not read.
+    /// The compression method is not supported.
     NotSupported(Method),
-    /// No header of an event begins with these four bytes.
+    /// No event header begins with these four bytes.
     UnknownMarker(u32),
-    /// The size that the header of an event tells is smaller than the header.
+    /// The event size in the header is smaller than the header.
     EventTooSmall(u32),
-    /// The size that the header of an event tells goes beyond the events of the buffer.
+    /// The event size in the header exceeds the events of the buffer.
     EventTooLarge(u32),
-    /// The size that the header of an event tells goes beyond the start of another event.
+    /// The event size in the header extends past the start of another event.
     EventOverNext(u32),
-    /// The events of the buffer end within the header of an event.
+    /// The events of the buffer end within an event header.
     CutEvent,
 }
 
 impl Rule {
-    /// A short name that stays the same, for programs: `buffer-size`.
+    /// Stable identifier for programs, such as `buffer-size`.
     pub fn id(self) -> &'static str {
         match self {
             Rule::CutHeader => "cut-header",
@@ -103,22 +102,22 @@ impl fmt::Display for Rule {
             Rule::CutHeader => write!(f, "the file ends within the header of a buffer"),
             Rule::CutBuffer => write!(f, "the file ends before the buffer does"),
             Rule::ZeroedHeader => write!(f, "the header of a buffer is all zeros"),
-            Rule::NoBuffer => write!(f, "there is no buffer where one should begin"),
-            Rule::BufferSize(size) => write!(f, "BufferSize is {size:#x}, which is not where the buffer ends"),
-            Rule::EndOfEvents(end) => write!(f, "the buffer says that its events end at {end:#x}, outside of it"),
-            Rule::Compression(error) => write!(f, "the buffer does not decompress: {error}"),
+            Rule::NoBuffer => write!(f, "no buffer where one should begin"),
+            Rule::BufferSize(size) => write!(f, "BufferSize {size:#x} is not the distance to the next buffer"),
+            Rule::EndOfEvents(end) => write!(f, "the end of the events, {end:#x}, is outside of the buffer"),
+            Rule::Compression(error) => write!(f, "the buffer cannot be decompressed: {error}"),
             Rule::NotSupported(method) => {
                 write!(f, "the buffer is compressed with {}, which is not supported", method.name())
             }
-            Rule::UnknownMarker(marker) => write!(f, "no event begins with {marker:#010x}"),
-            Rule::EventTooSmall(size) => write!(f, "an event says that it has {size:#x} bytes, fewer than its header"),
+            Rule::UnknownMarker(marker) => write!(f, "unknown event marker {marker:#010x}"),
+            Rule::EventTooSmall(size) => write!(f, "event size {size:#x} is smaller than the header"),
             Rule::EventTooLarge(size) => {
-                write!(f, "an event says that it has {size:#x} bytes, beyond the end of the buffer's events")
+                write!(f, "event size {size:#x} exceeds the events of the buffer")
             }
             Rule::EventOverNext(size) => {
-                write!(f, "an event says that it has {size:#x} bytes, beyond the start of the next event")
+                write!(f, "event size {size:#x} extends past the start of the next event")
             }
-            Rule::CutEvent => write!(f, "the buffer's events end within the header of an event"),
+            Rule::CutEvent => write!(f, "the events of the buffer end within an event header"),
         }
     }
 }

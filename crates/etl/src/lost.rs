@@ -74,8 +74,8 @@ impl Losses {
         if let Some(file) = log_file {
             losses.events = file.events_lost.into();
             losses.buffers = file.buffers_lost.into();
-            let told = file.release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
-            if told && !circular {
+            let counted = file.release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
+            if counted && !circular {
                 losses.not_found = u64::from(file.buffers_written).saturating_sub(counts.buffers);
             }
         }

@@ -1,7 +1,7 @@
-//! The events of a trace in the order of time.
+//! Iteration over the events of a trace in time order.
 //!
-//! Each processor writes buffers of its own, and so do the sessions of which a merged file was made: in a file, times go
-//! forth and back. Buffers overlap in time, but only few at once: those are held open, and no others.
+//! Each processor fills buffers of its own, and a merged file contains buffers of several sessions, so time stamps in a
+//! file are not in order. Only few buffers overlap in time at once; only those are open.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -12,13 +12,13 @@ use crate::buffer_header::HEADER;
 use crate::record::Event;
 use crate::trace::Trace;
 
-/// How many buffers are held open at once. No real trace comes near it; of one that was made to, events may come late.
+/// Maximum number of open buffers. Real traces stay far below; events of a crafted trace may come out of order.
 const MOST_OPEN: usize = 4096;
 
-/// How many bytes of buffers that were compressed are held at once, with the same remark.
+/// Maximum number of decompressed bytes in memory, with the same effect.
 const MOST_BYTES: usize = 256 << 20;
 
-/// What a buffer is decompressed to for its first event's time.
+/// Number of bytes to decompress for the time stamp of the first event.
 const FIRST: usize = 0x200;
 
 /// A buffer that has not been opened yet.
@@ -29,32 +29,32 @@ struct Closed<'a> {
     raw: RawBuffer<'a>,
 }
 
-/// A buffer of which events have to come.
+/// A buffer with pending events.
 struct Open<'a> {
     raw: RawBuffer<'a>,
     scratch: Scratch,
-    /// Time stamp and offset of each event, in the order of time.
+    /// Time stamp and offset of each event, in time order.
     order: Vec<(i64, u32)>,
     next: usize,
 }
 
-/// A file's buffers and damage, from which its events come in the order of time.
+/// The state of a merge.
 struct Merge<'a> {
-    /// In the order in which they have to be opened, the first one last.
+    /// Buffers to open, in reverse order.
     closed: Vec<Closed<'a>>,
     open: Vec<Option<Open<'a>>>,
-    /// The next time of each open buffer, with its place.
+    /// The next time stamp of each open buffer, with its index.
     heap: BinaryHeap<Reverse<(i64, u64, usize)>>,
     bytes: usize,
-    /// Memory to be used again.
+    /// Memory for reuse.
     spare: Vec<(Scratch, Vec<(i64, u32)>)>,
 }
 
 impl<'a> Trace<'a> {
-    /// Calls a function with each event in the order of time, and with each damage. Events of one time come in the order
-    /// of the file. An event without a time comes after the one that lies before it in its buffer.
+    /// Calls a function with each event in time order, and with each damaged part. Events with equal time stamps come in
+    /// file order. An event without a time stamp follows the event before it in its buffer.
     ///
-    /// A first look at each buffer finds out when it begins. After it, memory holds those buffers that overlap in time:
+    /// A first pass determines where each buffer begins. After it, memory contains only the buffers that overlap in time:
     /// a few for each processor.
     pub fn for_each_by_time(&self, mut each: impl FnMut(Item<'_>)) {
         let mut merge =
@@ -64,7 +64,7 @@ impl<'a> Trace<'a> {
             match raw {
                 Ok(raw) => match first_time(&raw, &mut scratch) {
                     Some(first) => merge.closed.push(Closed { first, raw }),
-                    // Nothing in it has a time; it may be damaged all the same.
+                    // No event has a time stamp; report damage and other events.
                     None => raw.open(&mut scratch).items().for_each(&mut each),
                 },
                 Err(damage) => each(Item::Damage(damage)),
@@ -75,7 +75,7 @@ impl<'a> Trace<'a> {
     }
 }
 
-/// The time of the first event that has one.
+/// The first time stamp in a buffer.
 fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
     if raw.header().is_compressed() {
         let head = raw.open_head(FIRST, scratch);
@@ -90,7 +90,7 @@ fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
 impl<'a> Merge<'a> {
     fn run(&mut self, each: &mut impl FnMut(Item<'_>)) {
         loop {
-            // Whatever begins before the next event is opened before it.
+            // Open every buffer that begins before the next event.
             while let Some(closed) = self.closed.last().copied() {
                 let due = self.heap.peek().is_none_or(|Reverse((time, ..))| closed.first <= *time);
                 if !due || !self.has_room() {
@@ -105,7 +105,7 @@ impl<'a> Merge<'a> {
                 }
                 continue;
             };
-            // What comes from this buffer before anything else does.
+            // Emit from this buffer until another one is due.
             let others = self.heap.peek().map_or(i64::MAX, |Reverse((time, ..))| *time);
             let closed = self.closed.last().filter(|_| self.has_room()).map_or(i64::MAX, |closed| closed.first);
             self.emit(place, others.min(closed), each);
@@ -150,13 +150,13 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// Tells the events of an open buffer up to a time, but at least one.
+    /// Emits the events of an open buffer up to a time, but at least one.
     fn emit(&mut self, place: usize, until: i64, each: &mut impl FnMut(Item<'_>)) {
         let Some(open) = self.open.get_mut(place).and_then(Option::as_mut) else { return };
         let buffer: Buffer<'_> = open.raw.opened(&open.scratch);
-        let mut told = false;
+        let mut emitted = false;
         while let Some((time, offset)) = open.order.get(open.next).copied() {
-            if told && time >= until {
+            if emitted && time >= until {
                 self.heap.push(Reverse((time, open.raw.file_offset, place)));
                 return;
             }
@@ -164,7 +164,7 @@ impl<'a> Merge<'a> {
                 each(Item::Event(&buffer, event));
             }
             open.next += 1;
-            told = true;
+            emitted = true;
         }
         self.bytes -= open.scratch.size();
         if let Some(Open { scratch, mut order, .. }) = self.open.get_mut(place).and_then(Option::take) {

@@ -1,9 +1,9 @@
-//! Which method of compression some bytes are not plain XPRESS of.
+//! Detection of compression methods that are not supported.
 //!
-//! A buffer tells that it is compressed and not how. All that were seen are plain XPRESS; Windows has two more methods,
-//! whose bytes can be told from others.
+//! A buffer header contains a flag for compression, but not the method. All observed buffers use plain XPRESS. Windows has
+//! two other methods, whose data can be recognized.
 
-/// A method that is not read.
+/// A compression method that is not supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Method {
@@ -14,7 +14,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// The name that Windows has for it.
+    /// The name in Windows.
     pub fn name(self) -> &'static str {
         match self {
             Method::Lznt1 => "LZNT1",
@@ -22,7 +22,7 @@ impl Method {
         }
     }
 
-    /// The method that some bytes look like.
+    /// The method whose format the data has.
     pub(crate) fn of(data: &[u8]) -> Option<Method> {
         if is_lznt1(data) {
             return Some(Method::Lznt1);
@@ -31,8 +31,8 @@ impl Method {
     }
 }
 
-/// Chunks that follow each other to the end: each begins with its size less 3, and the number 3 above it, which is
-/// [MS-XCA]'s signature of a chunk, with a bit that says whether it is compressed.
+/// Returns whether the data is a sequence of LZNT1 chunks. Each chunk header contains the size minus 3, the signature 3,
+/// and a bit for compression (\[MS-XCA\]).
 fn is_lznt1(data: &[u8]) -> bool {
     let (mut at, mut chunks) = (0usize, 0);
     while let Some(head) = data.get(at..).and_then(<[u8]>::first_chunk) {
@@ -49,7 +49,7 @@ fn is_lznt1(data: &[u8]) -> bool {
     chunks > 0 && at <= data.len()
 }
 
-/// 512 lengths of codes, of four bits each, that use up all codes of 15 bits.
+/// Returns whether the data begins with 512 code lengths of 4 bits that form a complete prefix code.
 fn has_complete_code(data: &[u8]) -> bool {
     let Some(lengths) = data.first_chunk::<256>() else { return false };
     let lengths = lengths.iter().flat_map(|byte| [byte & 0xF, byte >> 4]);

@@ -1,4 +1,4 @@
-//! Reads the buffers of a trace with several threads.
+//! Reading the buffers of a trace with several threads.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -9,27 +9,27 @@ use crate::buffer::{RawBuffer, Scratch};
 use crate::damage::Damage;
 use crate::trace::{Buffers, Trace};
 
-/// How many buffers a thread takes at a time.
+/// Number of buffers that a thread takes at a time.
 const BATCH: usize = 16;
 
-/// How many batches may be done before the one that comes first in the file.
+/// Maximum number of finished batches that wait for an earlier one.
 const AHEAD: usize = 16;
 
-/// Some buffers of a trace that follow each other, and what is none.
+/// Consecutive buffers of a trace, and the bytes that belong to none.
 pub type Part<'a> = std::vec::IntoIter<Result<RawBuffer<'a>, Damage>>;
 
-/// Where threads take buffers from.
+/// The shared source of buffers.
 struct Source<'a> {
     buffers: Buffers<'a>,
-    /// How many batches were taken.
+    /// Number of batches taken.
     taken: usize,
-    /// How many are wholly done with.
+    /// Number of batches finished.
     done: usize,
-    /// A thread has panicked: nobody waits for its part.
+    /// A thread has panicked; its batch will not arrive.
     failed: bool,
 }
 
-/// Lets nobody wait for a thread that panics.
+/// Wakes waiting threads if a worker panics.
 struct OnPanic<'s, 'a> {
     source: &'s Mutex<Source<'a>>,
     turn: &'s Condvar,
@@ -53,14 +53,14 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What another thread left when it panicked is still whole.
+/// Locks a mutex. Its contents stay consistent if a thread panics, so poisoning is ignored.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<'a> Trace<'a> {
-    /// Reads all buffers with so many threads, in any order: each thread has a value of its own, which it makes first
-    /// and gives back last.
+    /// Reads all buffers with several threads, in any order. Each thread creates a value with `make`, passes it to `each`
+    /// with every part, and returns it.
     pub fn fold_parts<T: Send>(
         &self,
         threads: NonZeroUsize,
@@ -89,9 +89,9 @@ impl<'a> Trace<'a> {
         })
     }
 
-    /// Makes something of each buffer with so many threads, and calls a function with it in the order of the file.
+    /// Maps each buffer with several threads, and calls `each` with the results in file order.
     ///
-    /// What is made waits for its turn, but of no more than a few hundred buffers at a time.
+    /// At most a few hundred results wait for their turn.
     pub fn map_in_order<T: Send>(
         &self,
         threads: NonZeroUsize,

@@ -85,12 +85,12 @@ impl Candidate {
     }
 }
 
-/// Finds what comes next in a file. `whole` means that `rest` is all that is left of it.
-pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
-    if rest.is_empty() && whole {
+/// Finds what comes next in a file. `complete` means that `rest` is all that is left of it.
+pub(crate) fn step(rest: &[u8], complete: bool, context: &Context) -> Step {
+    if rest.is_empty() && complete {
         return Step::End;
     }
-    if rest.len() < SEEN && !whole {
+    if rest.len() < SEEN && !complete {
         return Step::More(SEEN);
     }
     let Some(look) = Candidate::at(rest, context) else {
@@ -99,17 +99,17 @@ pub(crate) fn step(rest: &[u8], whole: bool, context: &Context) -> Step {
     let header = look.header;
     let wrong = Rule::BufferSize(header.buffer_size);
     match look.expected() {
-        Some(len) if !whole && rest.len() < len + SEEN => Step::More(len + SEEN),
-        Some(len) if follows(rest, len, whole, context) => Step::Buffer { len, header, rule: None },
+        Some(len) if !complete && rest.len() < len + SEEN => Step::More(len + SEEN),
+        Some(len) if follows(rest, len, complete, context) => Step::Buffer { len, header, rule: None },
         // The size may be wrong, and the next buffer inside of this one or after its end.
-        Some(len) => resized(rest, whole, context, len, header),
+        Some(len) => resized(rest, complete, context, len, header),
         None => {
             let rule = match (look.is_missized(), look.zeroed) {
                 (true, _) => wrong,
                 (false, true) => Rule::ZeroedHeader,
                 (false, false) => Rule::NoBuffer,
             };
-            match find(rest, whole, context) {
+            match find(rest, complete, context) {
                 Found::More => Step::More(rest.len() + 1),
                 Found::At(len) | Found::Not(len) if look.is_missized() => {
                     Step::Buffer { len, header, rule: Some(wrong) }
@@ -134,18 +134,18 @@ fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
 }
 
 /// Handles a buffer that no other follows: its size is wrong, or what follows is damaged, or the file is truncated.
-fn resized(rest: &[u8], whole: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
+fn resized(rest: &[u8], complete: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
     let wrong = Some(Rule::BufferSize(header.buffer_size));
     // Uncompressed buffers mostly have the size in the header of the log file.
     if let Some(nominal) = nominal(context).filter(|nominal| *nominal != len && !header.is_compressed()) {
-        if rest.len() < nominal + SEEN && !whole {
+        if rest.len() < nominal + SEEN && !complete {
             return Step::More(nominal + SEEN);
         }
-        if nominal <= rest.len() && follows(rest, nominal, whole, context) {
+        if nominal <= rest.len() && follows(rest, nominal, complete, context) {
             return Step::Buffer { len: nominal, header, rule: wrong };
         }
     }
-    match within(rest, len, whole, context) {
+    match within(rest, len, complete, context) {
         Found::More => Step::More(rest.len() + 1),
         Found::At(at) => Step::Buffer { len: at, header, rule: wrong },
         Found::Not(_) if len > rest.len() => Step::Buffer { len: rest.len(), header, rule: Some(Rule::CutBuffer) },
@@ -159,22 +159,22 @@ fn nominal(context: &Context) -> Option<usize> {
 }
 
 /// Returns whether a buffer begins at an offset, or the file ends there.
-fn follows(rest: &[u8], at: usize, whole: bool, context: &Context) -> bool {
+fn follows(rest: &[u8], at: usize, complete: bool, context: &Context) -> bool {
     match rest.get(at..) {
-        Some([]) => whole,
+        Some([]) => complete,
         None => false,
         Some(next) => match Candidate::at(next, context) {
             Some(look) => look.expected().is_some() || look.is_missized(),
-            None => whole,
+            None => complete,
         },
     }
 }
 
 /// The first offset before `end` at which a buffer certainly begins: one that another follows.
-fn within(rest: &[u8], end: usize, whole: bool, context: &Context) -> Found {
+fn within(rest: &[u8], end: usize, complete: bool, context: &Context) -> Found {
     let end = end.min(rest.len());
     for at in 1..end {
-        match certain(rest, at, whole, context) {
+        match certain(rest, at, complete, context) {
             Some(true) => return Found::At(at),
             Some(false) => {}
             None => return Found::More,
@@ -185,9 +185,9 @@ fn within(rest: &[u8], end: usize, whole: bool, context: &Context) -> Found {
 
 /// Returns whether a buffer certainly begins at an offset: one that another buffer or the end of the file follows.
 /// `None` if more bytes are needed.
-fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<bool> {
+fn certain(rest: &[u8], at: usize, complete: bool, context: &Context) -> Option<bool> {
     let next = rest.get(at..).unwrap_or(&[]);
-    if next.len() < SEEN && !whole {
+    if next.len() < SEEN && !complete {
         return None;
     }
     // The size comes first in all releases and rules out most offsets.
@@ -200,9 +200,9 @@ fn certain(rest: &[u8], at: usize, whole: bool, context: &Context) -> Option<boo
     let header = look.header;
     match next.get(len..) {
         // The last buffer may be truncated.
-        None if whole => Some(!header.is_compressed() && nominal(context) == Some(len)),
+        None if complete => Some(!header.is_compressed() && nominal(context) == Some(len)),
         None => None,
-        Some(last) if last.len() < SEEN && !whole => None,
+        Some(last) if last.len() < SEEN && !complete => None,
         Some([]) => Some(true),
         Some(last) => match Candidate::at(last, context) {
             None => Some(true),
@@ -228,10 +228,10 @@ enum Found {
 }
 
 /// The next offset at which a buffer certainly begins.
-fn find(rest: &[u8], whole: bool, context: &Context) -> Found {
+fn find(rest: &[u8], complete: bool, context: &Context) -> Found {
     // Damage to a buffer mostly leaves the next one in place.
     if let Some(nominal) = nominal(context) {
-        match certain(rest, nominal, whole, context) {
+        match certain(rest, nominal, complete, context) {
             Some(true) => return Found::At(nominal),
             Some(false) => {}
             None => return Found::More,
@@ -239,11 +239,11 @@ fn find(rest: &[u8], whole: bool, context: &Context) -> Found {
     }
     let end = rest.len().min(AHEAD);
     for at in 1..end {
-        match certain(rest, at, whole, context) {
+        match certain(rest, at, complete, context) {
             Some(true) => return Found::At(at),
             None if end < AHEAD => return Found::More,
             _ => {}
         }
     }
-    if whole || end == AHEAD { Found::Not(end) } else { Found::More }
+    if complete || end == AHEAD { Found::Not(end) } else { Found::More }
 }

@@ -21,7 +21,7 @@ pub struct Reader<R> {
     /// The bytes before this offset have been processed.
     start: usize,
     /// The window contains the end of the input.
-    whole: bool,
+    complete: bool,
     /// Offset of the window in the file.
     file_offset: u64,
     log_file: Option<LogFile>,
@@ -39,7 +39,7 @@ impl<R: Read> Reader<R> {
             from,
             window: Vec::new(),
             start: 0,
-            whole: false,
+            complete: false,
             file_offset: 0,
             log_file: None,
             context: Context::default(),
@@ -67,7 +67,7 @@ impl<R: Read> Reader<R> {
         let have = self.window.len() - self.start;
         let ask = want.saturating_sub(have).max(CHUNK).max(if want > have && have > CHUNK { have } else { 0 });
         let got = self.from.by_ref().take(ask as u64).read_to_end(&mut self.window)?;
-        self.whole = got < ask;
+        self.complete = got < ask;
         Ok(())
     }
 
@@ -80,7 +80,7 @@ impl<R: Read> Reader<R> {
         loop {
             let rest = self.window.get(self.start..).unwrap_or(&[]);
             let file_offset = self.file_offset + self.start as u64;
-            match step(rest, self.whole, &self.context) {
+            match step(rest, self.complete, &self.context) {
                 Step::End => return Ok(None),
                 Step::More(want) => self.fill(want)?,
                 Step::Skip { len, rule } => {

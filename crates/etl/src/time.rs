@@ -1,15 +1,15 @@
-//! From the clock of a session to UTC.
+//! Time stamps, and their conversion to UTC.
 
 use std::fmt;
 
 use etwspec::buffers::EventTraceClock;
 
-/// Units of 100 ns in a second.
+/// 100 ns units per second.
 const SECOND: i64 = 10_000_000;
 
-/// A point in time: units of 100 ns since the start of 1601, UTC, which is what Windows calls FILETIME.
+/// A point in time as a FILETIME: 100 ns units since 1601-01-01 UTC.
 ///
-/// It prints as RFC 3339 has it, with seven places of a second: `2021-05-04T18:02:11.1234567Z`.
+/// `Display` writes RFC 3339 with seven decimals: `2021-05-04T18:02:11.1234567Z`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct FileTime(pub i64);
 
@@ -17,12 +17,12 @@ pub struct FileTime(pub i64);
 const TO_UNIX: i64 = 11_644_473_600;
 
 impl FileTime {
-    /// Nanoseconds since the start of 1970.
+    /// Nanoseconds since 1970-01-01 UTC.
     pub fn unix_nanos(self) -> i128 {
         i128::from(self.0) * 100 - i128::from(TO_UNIX) * 1_000_000_000
     }
 
-    /// The same point in the clock of the standard library; nothing for one that it cannot have.
+    /// Converts to [`std::time::SystemTime`]; `None` if that cannot represent it.
     pub fn to_system_time(self) -> Option<std::time::SystemTime> {
         let since = |nanos: u128| {
             let seconds = u64::try_from(nanos / 1_000_000_000).ok()?;
@@ -60,12 +60,12 @@ impl fmt::Display for FileTime {
     }
 }
 
-/// From the time stamps of a session to UTC.
+/// Conversion of a session's time stamps to UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// Time stamps are points in time already.
+    /// Time stamps are FILETIMEs.
     absolute: bool,
-    /// Ticks a second.
+    /// Ticks per second.
     frequency: i64,
     /// A time stamp.
     ticks: i64,
@@ -74,31 +74,31 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The clock of a session: its type, its frequencies, and one time stamp with the same point in time as a FILETIME.
+    /// The clock of a session: its type, its frequencies, and a time stamp with its FILETIME.
     pub(crate) fn new(of: EventTraceClock, perf_freq: i64, cpu_mhz: u32, ticks: i64, time: i64) -> Clock {
         let frequency = match of {
             EventTraceClock::CPUCYCLE => i64::from(cpu_mhz) * 1_000_000,
             _ => perf_freq,
         };
-        // A session with the system's clock need not say a frequency; nor need one of before 6.0 say a clock.
+        // The frequency may be 0 with the system clock, and so may the clock type before 6.0.
         let absolute = of == EventTraceClock::SYSTEMTIME || frequency <= 0;
         Clock { absolute, frequency: frequency.max(1), ticks, time }
     }
 
-    /// A clock whose time stamps are points in time.
+    /// The system clock, whose time stamps are FILETIMEs.
     pub const SYSTEM: Clock = Clock { absolute: true, frequency: SECOND, ticks: 0, time: 0 };
 
-    /// Ticks of a time stamp a second.
+    /// Ticks per second.
     pub fn frequency(&self) -> i64 {
         if self.absolute { SECOND } else { self.frequency }
     }
 
-    /// Whether time stamps are units of 100 ns since the start of 1601 already.
+    /// Returns whether time stamps are FILETIMEs.
     pub fn is_system_time(&self) -> bool {
         self.absolute
     }
 
-    /// When something with a time stamp happened.
+    /// Converts a time stamp to UTC.
     #[inline]
     pub fn time(&self, time_stamp: i64) -> FileTime {
         if self.absolute {
@@ -118,7 +118,7 @@ impl Clock {
         FileTime(self.time.wrapping_add(units))
     }
 
-    /// The time stamp of a point in time: the last one that is not after it.
+    /// Converts a point in time to the last time stamp that is not after it.
     pub fn time_stamp(&self, time: FileTime) -> i64 {
         if self.absolute {
             return time.0;

@@ -1,4 +1,4 @@
-//! The fields of data, whatever the bytes are; and lines of JSON.
+//! Tests of fields and JSON lines, on any bytes.
 
 mod json_text;
 
@@ -12,9 +12,9 @@ use etwspec_etl::{Decoder, Event, Field, Group, Item, Json, SAMPLE, Trace, Value
 use json_text::{Shape, parse};
 use proptest::prelude::*;
 
-/// What a visitor was told, with all rules of visits held.
+/// A visitor that records a visit and checks its rules.
 #[derive(Debug, Default)]
-struct Told {
+struct Recorder {
     /// The names in each group that has begun.
     groups: Vec<(Group, Vec<String>)>,
     values: usize,
@@ -23,7 +23,7 @@ struct Told {
     rest: Option<(usize, usize, Why)>,
 }
 
-impl Told {
+impl Recorder {
     fn name(&mut self, field: &Field) {
         assert!(self.rest.is_none(), "nothing comes after the rest");
         let Some((group, names)) = self.groups.last_mut() else { return };
@@ -40,7 +40,7 @@ impl Told {
     }
 }
 
-impl<'a> Visitor<'a> for Told {
+impl<'a> Visitor<'a> for Recorder {
     fn value(&mut self, field: &Field, value: Value<'a>) {
         self.name(field);
         self.values += 1;
@@ -68,26 +68,26 @@ impl<'a> Visitor<'a> for Told {
     }
 }
 
-/// Tells the fields of data, and holds what was told to the walk over the same bytes.
-fn hold(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: &[u8]) -> bool {
-    let mut told = Told { groups: vec![(Group::Struct(None), Vec::new())], ..Told::default() };
-    let info = decoder.hook_fields(HookId(hook), version, pointer, data, &mut told);
-    assert_eq!(told.groups.len(), 1);
+/// Visits the fields of data and checks them against an independent walk over the same bytes.
+fn check(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: &[u8]) -> bool {
+    let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
+    let info = decoder.hook_fields(HookId(hook), version, pointer, data, &mut recorder);
+    assert_eq!(recorder.groups.len(), 1);
     let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
-    assert!(told.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
+    assert!(recorder.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
     let layout = payloads::find(hook, version, pointer, None).and_then(|binding| binding.layout(pointer, None));
     assert_eq!(info.structure, layout.map(|layout| layout.name));
     let Some(layout) = layout else {
-        assert_eq!((told.values, told.rest.is_some()), (0, false));
+        assert_eq!((recorder.values, recorder.rest.is_some()), (0, false));
         return false;
     };
-    // All that is not told is at the end, and is all that the walk does not explain either.
+    // The rest is at the end, and is what the walk does not explain either.
     let padding = if layout.tail.is_empty() { layout.size - layout.fixed } else { 0 };
     let walked = layout.walk(data).find(|piece| matches!(piece.what, What::Rest(_))).map(|piece| piece.start);
-    match (told.rest, walked) {
+    match (recorder.rest, walked) {
         (Some((at, len, why)), Some(from)) => {
             assert_eq!(at + len, end, "{}", layout.name);
-            // A SID that is cut off is told as a whole or not at all.
+            // A truncated SID is not visited.
             assert!(at - start == from || at - start < from && why != Why::NoRow, "{} {why:?}", layout.name);
         }
         (Some(rest), None) => panic!("{}: {rest:?} is explained", layout.name),
@@ -109,9 +109,9 @@ fn kinds() -> Vec<(u16, u8, Pointer)> {
     kinds
 }
 
-/// The bytes of a rest, which no structure is to end in without need, are not hidden in parts that are not told apart.
+/// No structure hides bytes in parts that the decoder cannot visit.
 #[test]
-fn all_parts_of_all_data_are_told_apart() {
+fn visits_every_part_of_every_structure() {
     fn parts(layout: &'static Layout) {
         assert!(layout.inserted.is_empty() && layout.total.is_none(), "{}", layout.name);
         for part in layout.tail {
@@ -133,14 +133,14 @@ fn all_parts_of_all_data_are_told_apart() {
 }
 
 #[test]
-fn data_that_end_anywhere_are_told_up_to_there() {
+fn visits_truncated_data_up_to_its_end() {
     let mut decoder = Decoder::new(None);
     let bytes: Vec<u8> = (0..200u32).map(|at| (at * at % 251) as u8).collect();
     let mut known = 0;
     for (hook, version, pointer) in kinds() {
         for pattern in [bytes.as_slice(), &[0; 200], &[0xFF; 200], &[1; 200]] {
             for size in (0..120).step_by(3) {
-                known += usize::from(hold(&mut decoder, hook, version, pointer, &pattern[..size]));
+                known += usize::from(check(&mut decoder, hook, version, pointer, &pattern[..size]));
             }
         }
     }
@@ -151,17 +151,17 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_bytes_are_told_to_the_last(
+    fn visits_every_byte_of_any_data(
         kind in any::<prop::sample::Index>(),
         data in prop::collection::vec(prop_oneof![Just(0u8), Just(1u8), any::<u8>()], 0..400),
     ) {
         let kinds = kinds();
         let (hook, version, pointer) = *kind.get(&kinds);
-        hold(&mut Decoder::new(None), hook, version, pointer, &data);
+        check(&mut Decoder::new(None), hook, version, pointer, &data);
     }
 
     #[test]
-    fn any_bytes_of_a_trace_make_lines_of_json(
+    fn writes_json_for_any_bytes(
         at in any::<prop::sample::Index>(),
         noise in prop::collection::vec(any::<u8>(), 1..40),
     ) {
@@ -204,9 +204,9 @@ fn types(path: &str, shape: &Shape, all: &mut BTreeMap<String, &'static str>) {
 }
 
 #[test]
-fn a_field_has_one_type_of_json_in_all_events_of_real_traces_and_of_the_sample() {
+fn json_type_of_field_is_the_same_in_all_events() {
     let mut by_kind: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
-    let mut hold = |trace: &Trace<'_>| {
+    let mut check = |trace: &Trace<'_>| {
         lines(trace, |event, line| {
             let kind = event.hook().map_or(String::new(), |(hook, _)| hook.name().unwrap_or("").to_owned());
             let Shape::Object(members) = line else { panic!("a line is an object") };
@@ -227,12 +227,12 @@ fn a_field_has_one_type_of_json_in_all_events_of_real_traces_and_of_the_sample()
             }
         })
     };
-    assert!(hold(&Trace::new(SAMPLE)) > 20);
+    assert!(check(&Trace::new(SAMPLE)) > 20);
     let named = std::env::var_os("ETWSPEC_CORPUS").map(Into::into);
     let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
     for name in ["perfview-gcevents.etl", "airbus-amsi.etl", "findneedle-wpp-types.etl", "sawbuck-process-32-v3.etl"] {
         if let Ok(bytes) = std::fs::read(folder.join(name)) {
-            assert!(hold(&Trace::new(&bytes)) > 0, "{name}");
+            assert!(check(&Trace::new(&bytes)) > 0, "{name}");
         }
     }
 }

@@ -23,7 +23,7 @@ fn all() -> impl Iterator<Item = Vec<u8>> {
 
 /// `BLESS=1` writes what ships.
 #[test]
-fn what_ships_is_what_the_function_makes_and_small() {
+fn shipped_sample_is_current_and_small() {
     let made = made(Pointer::Bits64, false);
     if std::env::var_os("BLESS").is_some() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sample.etl");
@@ -35,7 +35,7 @@ fn what_ships_is_what_the_function_makes_and_small() {
 }
 
 #[test]
-fn every_kind_of_header_is_in_it_in_both_sizes() {
+fn sample_contains_every_header_type() {
     for file in all() {
         let mut types = BTreeMap::new();
         Trace::new(&file).for_each(|item| match item {
@@ -51,7 +51,7 @@ fn every_kind_of_header_is_in_it_in_both_sizes() {
 }
 
 #[test]
-fn all_samples_of_a_size_have_the_same_events_and_say_the_same_of_themselves() {
+fn compressed_sample_has_same_events_and_header() {
     for pointer in [Pointer::Bits64, Pointer::Bits32] {
         let files = [false, true].map(|compress| made(pointer, compress));
         let events = files.each_ref().map(|file| {
@@ -83,7 +83,7 @@ fn all_samples_of_a_size_have_the_same_events_and_say_the_same_of_themselves() {
 const START: &str = "2024-05-04T09:00:00.0000000Z";
 
 #[test]
-fn kernel_events_are_known_to_their_last_byte() {
+fn every_byte_of_kernel_events_is_decoded() {
     let mut kinds = BTreeMap::new();
     for file in all() {
         let trace = Trace::new(&file);

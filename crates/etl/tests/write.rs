@@ -1,4 +1,4 @@
-//! What the writer refuses, what is there when the output fails, and what a copy of a damaged trace is.
+//! Tests of writing: rejected input, failing output, and copies of damaged traces.
 
 use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
@@ -55,7 +55,7 @@ fn in_memory(options: Options) -> Result<Writer<Cursor<Vec<u8>>>, WriteError> {
 }
 
 #[test]
-fn what_no_file_can_be_is_refused() {
+fn rejects_invalid_options() {
     for buffer_size in [0, 512, 1025, (16 << 20) + 1024] {
         let refused = in_memory(Options { buffer_size, ..Options::default() });
         assert!(matches!(refused, Err(WriteError::BufferSize(size)) if size == buffer_size));
@@ -73,7 +73,7 @@ fn what_no_file_can_be_is_refused() {
 }
 
 #[test]
-fn an_event_that_is_refused_leaves_nothing() {
+fn rejected_events_leave_no_bytes() {
     let mut writer = in_memory(Options { buffer_size: 1024, ..Options::default() }).expect("the options are valid");
     writer.write(0, &mark(1, 10)).expect("it fits");
     let good = mark(2, 20);
@@ -115,7 +115,7 @@ impl Seek for Small {
 }
 
 #[test]
-fn when_the_output_fails_nothing_more_is_written() {
+fn writes_nothing_after_output_fails() {
     let options = Options { buffer_size: 1024, ..Options::default() };
     let mut writer = Writer::new(Small(Cursor::new(Vec::new()), 2500), options).expect("the first buffer fits");
     let written = (0..100).map(|time| writer.write(0, &mark(time, 100))).take_while(Result::is_ok).count();
@@ -126,7 +126,7 @@ fn when_the_output_fails_nothing_more_is_written() {
 }
 
 #[test]
-fn a_file_has_its_name_only_when_it_is_whole() {
+fn names_file_only_on_commit() {
     let folder = tempfile::tempdir().expect("there is room");
     let path = folder.path().join("some.etl");
     std::fs::write(&path, b"as it was").expect("there is room");
@@ -144,7 +144,7 @@ fn a_file_has_its_name_only_when_it_is_whole() {
 }
 
 #[test]
-fn clocks_and_builds_are_read_as_they_were_meant() {
+fn roundtrips_clocks_and_builds() {
     let start = FileTime(133_000_000_000_000_000);
     let shapes = [
         (EventTraceClock::PERFCOUNTER, 3_579_545, 19_041),
@@ -187,7 +187,7 @@ fn clocks_and_builds_are_read_as_they_were_meant() {
 }
 
 #[test]
-fn a_session_that_did_not_end_can_be_read() {
+fn reads_unfinished_session() {
     let mut writer = in_memory(Options { buffer_size: 1024, ..Options::default() }).expect("the options are valid");
     (0..20).for_each(|time| writer.write(0, &mark(time, 200)).expect("it fits"));
     let all = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
@@ -216,7 +216,7 @@ impl Numbers {
 }
 
 #[test]
-fn a_copy_of_a_damaged_trace_has_what_is_whole_and_no_damage() {
+fn copies_intact_events_of_damaged_trace() {
     let mut numbers = Numbers(0x5EED_1234_5678_9ABC);
     let mut copies = 0;
     for compress in [false, true] {
@@ -249,7 +249,7 @@ fn a_copy_of_a_damaged_trace_has_what_is_whole_and_no_damage() {
     assert!(copies > 650, "{copies}");
 }
 
-/// A trace of Windows Server 2003: an event in each of two buffers, behind headers of that time.
+/// A trace of Windows Server 2003: two buffers with headers of that release, and an event in each.
 macro_rules! old {
     ($header:ty, $log_file:ty, $pointer:expr) => {{
         let mut log_file = <$log_file>::default();
@@ -272,11 +272,10 @@ macro_rules! old {
 }
 
 #[test]
-fn traces_of_windows_server_2003_are_copied_as_such() {
-    for file in [
-        old!(V5_2Ptr32, TraceLogfileHeaderPtr32, Pointer::Bits32),
-        old!(V5_2Ptr64, TraceLogfileHeaderPtr64, Pointer::Bits64),
-    ] {
+fn copies_traces_of_windows_server_2003() {
+    for file in
+        [old!(V5_2Ptr32, TraceLogfileHeaderPtr32, Pointer::Bits32), old!(V5_2Ptr64, TraceLogfileHeaderPtr64, Pointer::Bits64)]
+    {
         let (events, damages) = read(&file);
         assert_eq!((events.len(), damages.len()), (2, 0));
         for compress in [None, Some(false)] {

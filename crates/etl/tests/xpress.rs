@@ -4,7 +4,7 @@ use etwspec_etl::xpress::{XpressErrorKind, compress, decompress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// What section 2.4 of [MS-XCA] says, one byte at a time: at most so many bytes, and the error if there is one.
+/// A reference decoder for section 2.4 of [MS-XCA], one byte at a time. Returns the output and the error, if any.
 fn described(input: &[u8], most: usize) -> (Vec<u8>, Option<XpressErrorKind>) {
     let mut out = Vec::new();
     let error = describe(&mut input.iter().copied(), most, &mut out).err();
@@ -70,7 +70,7 @@ fn describe(
     Ok(())
 }
 
-/// Holds the decoder to the description, in an output of so many bytes.
+/// Compares the decoder with the reference, for an output of a given size.
 fn agrees(input: &[u8], most: usize) -> Result<(), TestCaseError> {
     let (expected, error) = described(input, most);
     // Whatever was in the output before.
@@ -101,7 +101,7 @@ fn compressed(input: &[u8]) -> Vec<u8> {
     out
 }
 
-/// What is compressed comes out again, tells its own end, and is not longer than it may be.
+/// Checks that data roundtrips and respects the size limit.
 fn comes_back(input: &[u8]) -> Result<(), TestCaseError> {
     let compressed = compressed(input);
     prop_assert!(compressed.len() <= input.len() + input.len() / 8 + 4);
@@ -197,27 +197,27 @@ fn records() -> impl Strategy<Value = Vec<u8>> {
 
 proptest! {
     #[test]
-    fn any_bytes_come_back(input in vec(any::<u8>(), 0..2000)) {
+    fn roundtrips_any_bytes(input in vec(any::<u8>(), 0..2000)) {
         comes_back(&input)?;
     }
 
     #[test]
-    fn bytes_that_repeat_come_back(input in vec(0u8..3, 0..6000)) {
+    fn roundtrips_repetitive_bytes(input in vec(0u8..3, 0..6000)) {
         comes_back(&input)?;
     }
 
     #[test]
-    fn bytes_like_events_come_back(input in records()) {
+    fn roundtrips_bytes_like_events(input in records()) {
         comes_back(&input)?;
     }
 
     #[test]
-    fn any_bytes_decompress_as_described(input in vec(any::<u8>(), 0..400), most in 0usize..2000) {
+    fn matches_reference_on_any_bytes(input in vec(any::<u8>(), 0..400), most in 0usize..2000) {
         agrees(&input, most)?;
     }
 
     #[test]
-    fn any_tokens_decompress_as_described(
+    fn matches_reference_on_any_tokens(
         tokens in vec(token(), 0..300), first in vec(any::<u8>(), 0..100), most in 0usize..200_000, cut in 0usize..40,
     ) {
         let tokens = first.into_iter().map(Token::Literal).chain(tokens).collect::<Vec<_>>();
@@ -227,7 +227,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_bytes_decompress_as_described(
+    fn matches_reference_on_damaged_bytes(
         input in records(), damage in vec((any::<prop::sample::Index>(), any::<u8>()), 1..4), short in 0usize..100,
     ) {
         let mut compressed = compressed(&input);
@@ -242,7 +242,7 @@ proptest! {
 
 /// The first example of section 3.1 of [MS-XCA], where nothing repeats.
 #[test]
-fn the_letters_of_the_description_are_read_and_written() {
+fn matches_example_of_ms_xca() {
     let letters = *b"abcdefghijklmnopqrstuvwxyz";
     let compressed_letters = [&[0x3f, 0x00, 0x00, 0x00], &letters[..]].concat();
     let mut out = [0; 26];
@@ -253,7 +253,7 @@ fn the_letters_of_the_description_are_read_and_written() {
 
 /// The second example of section 3.1 of [MS-XCA], with a length that goes on in a half and a byte, and is then a whole.
 #[test]
-fn the_repeated_letters_of_the_description_are_read_and_written() {
+fn matches_repetitive_example_of_ms_xca() {
     let repeated = b"abc".repeat(100);
     let compressed_repeated = [0xff, 0xff, 0xff, 0x1f, 0x61, 0x62, 0x63, 0x17, 0x00, 0x0f, 0xff, 0x26, 0x01];
     let mut out = [0; 300];
@@ -263,7 +263,7 @@ fn the_repeated_letters_of_the_description_are_read_and_written() {
 }
 
 #[test]
-fn errors_tell_what_where_and_how_far() {
+fn errors_contain_kind_offset_and_progress() {
     let told = |input: &[u8]| {
         let error = decompress(input, &mut [0; 300]).expect_err("the input is wrong");
         (error.kind(), error.at(), error.written())
@@ -282,7 +282,7 @@ fn errors_tell_what_where_and_how_far() {
 
 /// In four bytes; the output is full long before.
 #[test]
-fn a_match_may_be_longer_than_all_memory() {
+fn stops_match_at_end_of_output() {
     let input = [0xff, 0xff, 0xff, 0x7f, 0x61, 0x07, 0x00, 0x0f, 0xff, 0, 0, 0xff, 0xff, 0xff, 0xff];
     let mut out = vec![0; 100_000];
     assert_eq!(decompress(&input, &mut out), Ok(100_000));
@@ -291,7 +291,7 @@ fn a_match_may_be_longer_than_all_memory() {
 
 /// Longer than two bytes can say, and longer than the encoder remembers places.
 #[test]
-fn long_input_comes_back() {
+fn roundtrips_long_input() {
     let zeros = vec![0; 1 << 18];
     assert_eq!(compressed(&zeros).len(), 4 + 1 + 2 + 1 + 1 + 6);
     comes_back(&zeros).expect("zeros come back");
@@ -306,7 +306,7 @@ fn long_input_comes_back() {
 }
 
 #[test]
-fn compressed_bytes_go_behind_what_is_there() {
+fn appends_compressed_bytes() {
     let mut out = b"header".to_vec();
     compress(b"abcabcabc", &mut out);
     assert_eq!(out[..6], *b"header");

@@ -37,7 +37,7 @@ impl Input {
         let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
         let corpus = std::env::var_os("ETWSPEC_CORPUS").map_or_else(beside, PathBuf::from);
         let file = std::fs::read(corpus.join(name)).ok()?;
-        // All buffers but the first, which tells of the file, once more and once more.
+        // Repeat all buffers but the first, which contains the header of the log file.
         let first = Trace::new(&file).buffers().flatten().next()?.bytes().len();
         let (first, others) = file.split_at(first);
         let mut bytes = first.to_vec();
@@ -60,7 +60,7 @@ pub(crate) struct Work {
 /// Copies of bytes are measured without the making of memory for them.
 static COPY: std::sync::Mutex<Vec<u8>> = std::sync::Mutex::new(Vec::new());
 
-/// All that is measured; the first is what others are held against.
+/// The workloads; the first is the reference.
 pub(crate) const WORK: &[Work] = &[
     Work { name: "copy the file's bytes", run: copy },
     Work { name: "sum the file's bytes", run: sum },
@@ -135,7 +135,7 @@ fn headers(input: &Input) -> u64 {
     fold(input, ONE, header)
 }
 
-/// Adds up something of each event, with so many threads.
+/// Sums a number of each event, with several threads.
 fn fold(input: &Input, threads: NonZeroUsize, each: impl Fn(&Event<'_>) -> u64 + Sync) -> u64 {
     let parts = Trace::new(&input.bytes).fold_parts(
         threads,

@@ -9,7 +9,7 @@ use super::coverage::every_byte_is_accounted_for_once;
 use super::trace::each_event;
 use super::visitor::{CheckedVisitor, show};
 
-/// An event in its buffer, as all ways to read it tell it.
+/// An event and its buffer, as every way of reading yields them.
 type Seen = (u64, usize, usize, Identity, Option<i64>);
 
 /// Input: the bytes of a file.
@@ -133,7 +133,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         let options = Options { buffer_size: 1 << 10, compress: number % 2 == 1, processors: 2, ..Options::default() };
         let mut writer = Writer::in_memory(options).expect("the options are good");
         for (number, event) in events.iter().enumerate() {
-            // What the first event of the sample says of the file does not fit a small buffer.
+            // The log file header of the sample does not fit a small buffer.
             let _too_large = writer.write(number as u16 % 2, event);
         }
         writer.finish(Ended::default()).expect("memory does not fail").into_inner()

@@ -59,7 +59,7 @@ pub fn run(bytes: &[u8]) {
     }
 }
 
-/// The same, told field by field.
+/// The same, visited field by field.
 fn fields(of: Of, version: u8, pointer: Pointer, data: &[u8], known: bool) {
     let mut told = CheckedVisitor::default();
     let info = Decoder::new(None).hook_fields(HookId(of.hook), version, pointer, data, &mut told);

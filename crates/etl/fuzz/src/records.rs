@@ -80,7 +80,7 @@ pub fn run(bytes: &[u8]) {
     }
 }
 
-/// Whether the size stands in a packet behind the marker.
+/// Returns whether the size is in a packet after the marker.
 fn has_packet(header: Type) -> bool {
     [Type::SYSTEM32, Type::SYSTEM64, Type::COMPACT32, Type::COMPACT64, Type::PERFINFO32, Type::PERFINFO64]
         .contains(&header)

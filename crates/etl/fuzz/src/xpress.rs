@@ -21,7 +21,7 @@ pub fn run(bytes: &[u8]) {
     comes_back(input);
 }
 
-/// Whatever the bytes: what comes out is what the description says, also where the output is smaller.
+/// Checks that any bytes decompress as in the reference, also into a smaller output.
 fn decompresses(input: &[u8], size: usize) {
     let mut out = vec![0xAA; size];
     let result = decompress(input, &mut out);

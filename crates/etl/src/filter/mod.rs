@@ -1,4 +1,4 @@
-//! Which events of a trace are wanted.
+//! Event filters.
 
 mod parse;
 mod times;
@@ -13,7 +13,7 @@ use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
 use crate::time::{Clock, FileTime};
 
-/// Which events of a trace are wanted. What is empty, or nothing, asks nothing; of several in one list, one must hold.
+/// A filter for events. An event passes if it matches one element of every list that is not empty.
 ///
 /// ```
 /// # fn main() -> Result<(), etwspec_etl::FilterError> {
@@ -26,31 +26,30 @@ use crate::time::{Clock, FileTime};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Whose events: providers, classes, groups of kernel events, single kernel events.
+    /// Providers, classes, groups of kernel events, or single kernel events.
     pub providers: Vec<ProviderIs>,
-    /// Which events of them.
+    /// Events of them.
     pub events: Vec<EventIs>,
-    /// Written by these processes. Events whose header tells no process are of none.
+    /// Process IDs. Events without a process ID do not match.
     pub processes: Vec<u32>,
-    /// Written by these threads. Events whose header tells no thread are of none.
+    /// Thread IDs. Events without a thread ID do not match.
     pub threads: Vec<u32>,
-    /// In buffers of these processors.
+    /// Processors whose buffers contain the events.
     pub processors: Vec<u16>,
-    /// At this time or later. Events without a time are at none.
+    /// At this time or later. Events without a time stamp do not match.
     pub from: Option<TimeIs>,
     /// Before this time.
     pub to: Option<TimeIs>,
-    /// The first so many of those that all else lets through.
+    /// Maximum number of events that pass.
     pub limit: Option<u64>,
 }
 
-/// Whose events are wanted. As text: a GUID, or a name of a group of kernel events or of a kernel event, in any case,
-/// with or without what all such names begin with: `Thread`, `PERFINFO_LOG_TYPE_CONTEXTSWAP`, `contextswap`.
+/// A provider. Parses a GUID, or the name of a kernel event or group, in any case and with or without its prefix:
+/// `Thread`, `PERFINFO_LOG_TYPE_CONTEXTSWAP`, `contextswap`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProviderIs {
-    /// Of a provider, of a classic class, of the messages of a source file, or of the group of kernel events that has
-    /// the GUID.
+    /// GUID of a provider, a classic class, the messages of a source file, or a group of kernel events.
     Guid(Guid),
     /// Kernel events of a group.
     Group(EventTraceGroup),
@@ -58,29 +57,28 @@ pub enum ProviderIs {
     Hooks(Vec<HookId>),
 }
 
-/// Which events are wanted. As text: a number in decimal is an id, one such as `0x0524` a hook id, all else the name of
-/// a kernel event.
+/// An event. Parses a decimal event ID, a hook ID such as `0x0524`, or the name of a kernel event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EventIs {
-    /// The id of an event of a provider, the type of a classic event, or the number of a message.
+    /// Event ID, event type of a classic event, or message number.
     Id(u16),
     /// Kernel events of these hook IDs.
     Hooks(Vec<HookId>),
 }
 
-/// A point in time. As text: `2021-05-04T18:02:11.1234567Z` and what else RFC 3339 allows, or `+1.5s` (s, ms, us or m)
-/// since the session's start.
+/// A point in time. Parses RFC 3339, such as `2021-05-04T18:02:11.1234567Z`, or a time since the start of the session,
+/// such as `+1.5s` (units s, ms, us and m).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TimeIs {
     /// In UTC.
     At(FileTime),
-    /// So many units of 100 ns after the start of the session.
+    /// 100 ns units after the start of the session.
     AfterStart(i64),
 }
 
-/// Why a filter is none.
+/// Error of a filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FilterError {
@@ -88,12 +86,11 @@ pub enum FilterError {
     Provider(String),
     /// Neither a number nor the name of a kernel event.
     Event(String),
-    /// No time.
+    /// Not a time.
     Time(String),
-    /// The trace does not tell when its session started, or by which clock: it does not begin with the header of a log
-    /// file.
+    /// The clock is unknown: the trace does not begin with the header of a log file.
     NoClock,
-    /// The trace does not tell when its session started.
+    /// The start time of the session is unknown.
     NoStart,
 }
 
@@ -101,28 +98,30 @@ impl fmt::Display for FilterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FilterError::Provider(text) => {
-                write!(f, "`{text}` is neither a GUID nor a name of a group of kernel events or of a kernel event")
+                write!(f, "`{text}` is neither a GUID nor the name of a kernel event or group")
             }
             FilterError::Event(text) => {
-                write!(f, "`{text}` is neither an id (17), nor a hook id (0x0524), nor the name of a kernel event")
+                write!(
+                    f,
+                    "`{text}` is neither an event ID (17), nor a hook ID (0x0524), nor the name of a kernel event"
+                )
             }
             FilterError::Time(text) => write!(
                 f,
-                "`{text}` is no time: write one as 2021-05-04T18:02:11.25Z, or as +1.5s (s, ms, us or m) after the \
-                 session's start"
+                "`{text}` is not a time; write 2021-05-04T18:02:11.25Z, or +1.5s (s, ms, us or m) for a time after \
+                 the session's start"
             ),
-            FilterError::NoClock => write!(
-                f,
-                "the trace does not begin with the header of a log file, so that what its time stamps mean is not known"
-            ),
-            FilterError::NoStart => write!(f, "the trace does not tell when its session started"),
+            FilterError::NoClock => {
+                write!(f, "the trace does not begin with the header of a log file, so its clock is unknown")
+            }
+            FilterError::NoStart => write!(f, "the start time of the session is unknown"),
         }
     }
 }
 
 impl std::error::Error for FilterError {}
 
-/// Hook ids, one bit each.
+/// A set of hook IDs, one bit each.
 #[derive(Clone, Debug)]
 struct Hooks(Box<[u64]>);
 
@@ -146,7 +145,7 @@ impl Hooks {
     }
 }
 
-/// A filter for one trace, made so that asking is quick.
+/// A filter prepared for one trace.
 #[derive(Clone, Debug)]
 pub struct Keep {
     providers: Option<(Hooks, Vec<Guid>)>,
@@ -162,11 +161,11 @@ pub struct Keep {
 }
 
 impl Filter {
-    /// The filter for a trace, whose log file's header tells its clock and its start.
+    /// Prepares the filter for a trace. The header of its log file determines clock and start time.
     ///
     /// # Errors
     ///
-    /// [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter asks for times that the trace does not tell.
+    /// [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot resolve.
     pub fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, FilterError> {
         let time = |time: Option<TimeIs>| {
             let (Some(time), Some(log_file)) = (time, log_file) else {
@@ -219,20 +218,20 @@ impl Filter {
         })
     }
 
-    /// Whether it lets everything through, but for the limit.
+    /// Returns whether every event passes, up to the limit.
     pub fn is_empty(&self) -> bool {
         *self == Filter { limit: self.limit, ..Filter::default() }
     }
 }
 
 impl Keep {
-    /// Whether an event is wanted, whatever the limit.
+    /// Returns whether an event matches, regardless of the limit.
     #[inline]
     pub fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         self.all || self.asks(buffer, event)
     }
 
-    /// Whether an event is wanted, and the limit has not been reached before: it is asked once an event.
+    /// Returns whether an event passes, and counts it towards the limit. Call it once for each event.
     #[inline]
     pub fn keeps(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         if self.left == Some(0) || !self.matches(buffer, event) {
@@ -242,7 +241,7 @@ impl Keep {
         true
     }
 
-    /// The limit has been reached: no event will be kept.
+    /// Returns whether the limit has been reached.
     #[inline]
     pub fn is_done(&self) -> bool {
         self.left == Some(0)

@@ -1,4 +1,4 @@
-//! Filters as text.
+//! Parsing of filters.
 
 use std::str::FromStr;
 
@@ -7,17 +7,17 @@ use etwspec::headers::{EventTraceGroup, HookId};
 
 use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
 
-/// A name in the form in which names are compared: `Context Swap` is `CONTEXT_SWAP`.
+/// Normalizes a name for comparison: `Context Swap` equals `CONTEXT_SWAP`.
 fn squash(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|char| char.to_ascii_uppercase()).collect()
 }
 
-/// What tells names of a set apart: `CONTEXTSWAP` of `PERFINFO_LOG_TYPE_CONTEXTSWAP`.
+/// A name without its common prefix: `CONTEXTSWAP` of `PERFINFO_LOG_TYPE_CONTEXTSWAP`.
 fn short(name: &str) -> &str {
     ["_TYPE_", "_GROUP_"].iter().find_map(|common| name.split_once(common)).map_or(name, |(_, own)| own)
 }
 
-/// The hook ids that a name means: that of the whole name, else all whose own part it is.
+/// The hook IDs with a name: the one with this full name, or all with this name after the prefix.
 fn hooks(name: &str) -> Vec<HookId> {
     let wanted = squash(name);
     let of = |part: fn(&str) -> &str| {
@@ -37,7 +37,7 @@ fn group(name: &str) -> Option<EventTraceGroup> {
     EventTraceGroup::NAMES.iter().find(named).map(|(_, group)| *group)
 }
 
-/// A hook id in hexadecimal: `0x0524`.
+/// Parses a hook ID in hexadecimal: `0x0524`.
 fn hook(text: &str) -> Option<HookId> {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"))?;
     u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+')).map(HookId)
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn providers_are_guids_groups_and_names_of_kernel_events() {
+    fn parses_providers() {
         assert_eq!("thread".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
         assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
         assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderIs::Hooks(vec![HookId::CONTEXTSWAP])));
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn events_are_ids_hook_ids_and_names_of_kernel_events() {
+    fn parses_events() {
         assert_eq!("17".parse(), Ok(EventIs::Id(17)));
         assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
         assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));

@@ -1,14 +1,14 @@
-//! Points in time, and spans of it, as text.
+//! Parsing of points in time and durations.
 
 use crate::time::FileTime;
 
-/// Units of 100 ns in a second.
+/// 100 ns units per second.
 const SECOND: i64 = 10_000_000;
 
-/// Days from the start of 1601 to the start of 1970.
+/// Days from 1601-01-01 to 1970-01-01.
 const TO_UNIX: i64 = 134_774;
 
-/// `1.5s`, `20ms`, `7us`, `2m`; seconds without a unit. In units of 100 ns; more places than that are cut off.
+/// Parses a duration such as `1.5s`, `20ms`, `7us`, `2m` or `1.5` (seconds) to 100 ns units, rounding down.
 pub(super) fn span(text: &str) -> Option<i64> {
     let digits = text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
     let (number, unit) = text.split_at_checked(digits)?;
@@ -31,7 +31,7 @@ pub(super) fn span(text: &str) -> Option<i64> {
     whole.checked_mul(unit)?.checked_add(part as i64)
 }
 
-/// A date and a time of day with `Z` or the distance from UTC, as RFC 3339 has them.
+/// Parses an RFC 3339 date and time, with `Z` or an offset from UTC.
 pub(super) fn rfc3339(text: &str) -> Option<FileTime> {
     let bytes = text.as_bytes();
     let number = |from: usize, to: usize| {
@@ -71,7 +71,7 @@ pub(super) fn rfc3339(text: &str) -> Option<FileTime> {
         }
         _ => return None,
     };
-    // Years are counted from March, so that a leap day ends one.
+    // Years begin in March, so that a leap day ends one.
     let (of, from_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
     let day_of_year = (153 * from_march + 2) / 5 + day - 1;
     let unix = of * 365 + of.div_euclid(4) - of.div_euclid(100) + of.div_euclid(400) + day_of_year - 719_468;
@@ -85,7 +85,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn spans_have_a_number_and_a_unit() {
+    fn parses_durations() {
         let of = [
             ("1.5s", 15_000_000),
             ("1.5", 15_000_000),
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_those_of_rfc_3339() {
+    fn parses_rfc_3339() {
         let of = [
             ("1601-01-01T00:00:00Z", 0),
             ("1970-01-01T00:00:00Z", 116_444_736_000_000_000),
@@ -133,12 +133,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_time_that_was_printed_is_read_back(units in 0i64..2_650_000_000_000_000_000) {
+        fn roundtrips_printed_times(units in 0i64..2_650_000_000_000_000_000) {
             prop_assert_eq!(rfc3339(&FileTime(units).to_string()), Some(FileTime(units)));
         }
 
         #[test]
-        fn no_text_is_too_odd(text in "\\PC{0,40}") {
+        fn never_panics(text in "\\PC{0,40}") {
             let _any = (rfc3339(&text), span(&text));
         }
     }

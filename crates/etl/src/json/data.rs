@@ -11,7 +11,7 @@ use crate::payload::{Field, Group, Names, Value, Visitor};
 pub(super) struct Fields<'o> {
     out: &'o mut Vec<u8>,
     times: &'o mut Times,
-    /// Nothing stands before in the innermost object or list.
+    /// The next member is the first of the innermost object or list.
     first: bool,
     /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
     lists: u64,
@@ -36,7 +36,7 @@ impl<'o> Fields<'o> {
         }
     }
 
-    /// A number, by the size of its field: a reader of JSON may have no more than 53 bits.
+    /// A number, or a string if its field has more than 53 bits.
     #[inline]
     fn unsigned(&mut self, number: u64, bits: u32) {
         if bits > 53 { put::quoted(self.out, number) } else { put::decimal(self.out, number) }

@@ -1,4 +1,4 @@
-//! Events as JSON, one line each.
+//! Events as JSON lines.
 
 mod data;
 mod put;
@@ -14,32 +14,31 @@ use crate::time::Clock;
 use data::Fields;
 use put::Times;
 
-/// Writes events as lines of JSON: all that is known of each, typed.
+/// Writes events as JSON lines with typed fields.
 ///
-/// A field has the same type of JSON in every event, by its type in the tables: what has more than 53 bits, or is as
-/// wide as a pointer, is a text with a decimal number, since many readers have no more than 53 bits for a number;
-/// addresses, keywords and hook ids are texts in hexadecimal, GUIDs and times are texts in their usual forms, bytes are
-/// texts of hexadecimal digits, all other numbers are numbers. What has no value is left out. The name of the value of a
-/// field `State` is a member `State_name`, the names of flags are a list `Flags_names`; bits without a name stand in it
-/// in hexadecimal.
+/// A field has the same JSON type in every event. Integers of more than 53 bits, and of pointer size, are decimal
+/// strings, since many readers lose precision beyond 53 bits. Addresses, keywords and hook IDs are hexadecimal strings.
+/// GUIDs and times are strings in their usual forms. Bytes are strings of hexadecimal digits. All other numbers are
+/// numbers. Absent values are left out. The name of the value of a field `State` is in a member `State_name`. The names of
+/// flags are in a list `Flags_names`, with unnamed bits in hexadecimal.
 ///
 /// | Member | Events | What it is |
 /// |---|---|---|
-/// | `time` | whose clock is known | UTC, with seven places of a second |
-/// | `time_stamp` | with one | by the session's clock |
-/// | `at` | all | where the buffer begins in the file, and where in it the event begins: `0x10000+0x48` |
-/// | `cpu`, `pid`, `tid` | all; that tell it | processor, process, thread |
-/// | `header`, `pointer` | all | the name of the header's structure; bits of a pointer in the data |
-/// | `hook`, `name`, `group` | of the kernel | the hook id, its name, the name of its group |
-/// | `version` | all but messages | the version of the data |
-/// | `provider` | classic, of providers | the GUID of the class or provider |
-/// | `type`, `level` | classic | what the class tells apart |
-/// | `id`, `channel`, `level`, `opcode`, `task`, `keyword`, `flags`, `property`, `activity_id` | of providers | as the provider says them |
-/// | `message`, `component`, `number`, `sequence` | messages | which message it is |
-/// | `items` | with some | stack traces, counters, identifiers: objects with a `type` |
-/// | `data` | of a known structure | the fields by name; what no row explains is `rest` |
-/// | `bytes` | all others | the data |
-/// | `error`, `record` | that are damaged | why the header cannot be read, and the whole event |
+/// | `time` | with a known clock | UTC, with seven decimals |
+/// | `time_stamp` | with a time stamp | time stamp by the clock of the session |
+/// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
+/// | `cpu`, `pid`, `tid` | all; with such IDs | processor, process ID, thread ID |
+/// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
+/// | `hook`, `name`, `group` | kernel | hook ID, its name, the name of its group |
+/// | `version` | all but messages | version of the data |
+/// | `provider` | classic, of providers | class or provider GUID |
+/// | `type`, `level` | classic | event type, level |
+/// | `id`, `channel`, `level`, `opcode`, `task`, `keyword`, `flags`, `property`, `activity_id` | of providers | from the header |
+/// | `message`, `component`, `number`, `sequence` | messages | message GUID or component, number, sequence number |
+/// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
+/// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
+/// | `bytes` | others | data |
+/// | `error`, `record` | with a damaged header | error, and the bytes of the event |
 #[derive(Debug)]
 pub struct Json {
     decoder: Decoder,
@@ -50,7 +49,7 @@ pub struct Json {
 }
 
 impl Json {
-    /// For the events of a trace, whose log file's header tells the clock.
+    /// Creates a writer for the events of a trace. The header of its log file determines the clock.
     pub fn new(log_file: Option<&LogFile>) -> Json {
         Json {
             decoder: Decoder::new(log_file),
@@ -60,7 +59,7 @@ impl Json {
         }
     }
 
-    /// Appends an event as a line, with the line feed that ends it.
+    /// Appends an event as a line, including the line feed.
     pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
         std::mem::swap(&mut self.out, out);
         let from = self.out.len();
@@ -119,7 +118,7 @@ impl Json {
         }
     }
 
-    /// `at` and `cpu`, with a comma behind them.
+    /// `at` and `cpu`, followed by a comma.
     #[inline]
     fn place(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.out.extend_from_slice(b"\"at\":");
@@ -178,7 +177,7 @@ impl Json {
     fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Result<(), Error> {
         let header = event.header()?;
         if let TraceHeaderView::MessageTraceHeader(view) = header {
-            // A header whose parts are cut off has no members.
+            // Reject a message whose optional parts are truncated.
             view.tail()?;
         }
         self.begin(buffer, event, &header);

@@ -35,7 +35,7 @@ pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.push(b'"');
 }
 
-/// A number in hexadecimal, as text, in at least so many digits.
+/// A hexadecimal string with at least `digits` digits.
 #[inline]
 pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
     let mut text = *b"\"0x0000000000000000\"";
@@ -103,7 +103,7 @@ pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     out.push(b'"');
 }
 
-/// A text of 8-bit characters; U+FFFD for what is not ASCII, since the code page is not known.
+/// 8-bit text; U+FFFD for characters other than ASCII, since the code page is unknown.
 pub(super) fn ansi(out: &mut Vec<u8>, text: AnsiStr<'_>) {
     out.push(b'"');
     for byte in text.as_bytes() {

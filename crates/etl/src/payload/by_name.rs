@@ -180,7 +180,7 @@ mod tests {
     use crate::{SAMPLE, Trace};
 
     #[test]
-    fn every_field_of_the_sample_is_found_by_its_path() {
+    fn finds_every_field_of_the_sample_by_its_path() {
         let mut fields = 0;
         Trace::new(SAMPLE).for_each(|item| {
             let Item::Event(_, event) = item else { return };
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn elements_of_lists_have_their_index() {
+    fn indexes_elements_of_lists() {
         let mut names = Vec::new();
         Trace::new(SAMPLE).for_each(|item| {
             if let Item::Event(_, event) = item {

@@ -1,4 +1,4 @@
-//! What the fields of an event's data are called, and what is in them.
+//! Fields of an event's data: description and value.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,33 +9,33 @@ use etwspec::{AnsiStr, Guid, Release, Utf16Str};
 
 use crate::time::FileTime;
 
-/// What is known of a field, whatever its value.
+/// Description of a field.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Field {
-    /// Microsoft's name; empty for an element of a list. No two fields of one structure have the same.
+    /// Microsoft's name; empty for an element of a list. Unique within a structure.
     pub name: Cow<'static, str>,
-    /// How many bits a number has; 0 for what is none.
+    /// Size in bits of a number; 0 for other values.
     pub bits: u32,
-    /// It is as wide as a pointer of the data.
+    /// Whether the field has the pointer size of the data.
     pub pointer_sized: bool,
-    /// What its values are of.
+    /// Names of the values.
     pub names: Option<Names>,
-    /// The unit of measure; empty where there is none.
+    /// Unit of measure; empty if there is none.
     pub units: &'static str,
-    /// It is known to be there; what it is for is not.
+    /// Whether the purpose is unknown.
     pub unknown: bool,
-    /// What it means; empty where no source says.
+    /// Documentation; empty if there is none.
     pub doc: &'static str,
 }
 
-/// What is in a field.
+/// Value of a field.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Value<'a> {
-    /// An unsigned number, a size as wide as a pointer included.
+    /// An unsigned integer, including a size as wide as a pointer.
     Unsigned(u64),
-    /// A signed number.
+    /// A signed integer.
     Signed(i64),
     /// An address, or a handle.
     Address(u64),
@@ -43,9 +43,9 @@ pub enum Value<'a> {
     Guid(Guid),
     /// A point in time.
     Time(FileTime),
-    /// A text of UTF-16, without its zero.
+    /// UTF-16 text, without its terminator.
     Utf16(Utf16Str<'a>),
-    /// A text of 8-bit characters of a code page that the data do not tell, without its zero.
+    /// 8-bit text in an unknown code page, without its terminator.
     Ansi(AnsiStr<'a>),
     /// A security identifier.
     Sid(Sid<'a>),
@@ -53,41 +53,41 @@ pub enum Value<'a> {
     Bytes(&'a [u8]),
 }
 
-/// What holds fields.
+/// A group of fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Group {
-    /// Named fields. The name of the structure, where the data decide which it is.
+    /// Named fields, with the name of the structure if the data selects it.
     Struct(Option<&'static str>),
-    /// Elements without names: values, or groups.
+    /// Elements without names: values or groups.
     List,
 }
 
-/// Who is told the fields of data, in their order.
+/// Callbacks for the fields of data, in order.
 ///
-/// All methods but `value` do nothing unless they are written: fields of structures within structures then come as if
-/// they were of the outermost.
+/// Only `value` is required. With the default methods, fields of nested structures come as if they belonged to the
+/// outermost.
 pub trait Visitor<'a> {
     /// A field with a value.
     fn value(&mut self, field: &Field, value: Value<'a>);
 
-    /// A field begins that holds others.
+    /// Called before the fields of a group.
     fn begin(&mut self, field: &Field, group: Group) {
         let _ = (field, group);
     }
 
-    /// It has ended.
+    /// Called after the fields of a group.
     fn end(&mut self, group: Group) {
         let _ = group;
     }
 
-    /// The last bytes, which no row explains, and why.
+    /// Called with the bytes at the end that have no known layout, and the reason.
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
         let _ = (bytes, why);
     }
 }
 
-/// A security identifier. It prints as `S-1-5-18`.
+/// A security identifier. `Display` writes `S-1-5-18`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sid<'a>(pub SidView<'a>);
 
@@ -95,7 +95,7 @@ impl fmt::Display for Sid<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let authority = self.0.identifier_authority();
         let authority = authority.iter().fold(0u64, |number, byte| number << 8 | u64::from(*byte));
-        // As Windows writes them: what needs more than 32 bits is hexadecimal.
+        // As Windows does, authorities of more than 32 bits are written in hexadecimal.
         match u32::try_from(authority) {
             Ok(authority) => write!(f, "S-{}-{authority}", self.0.revision())?,
             Err(_) => write!(f, "S-{}-{authority:#014x}", self.0.revision())?,
@@ -112,22 +112,22 @@ pub struct Names {
 }
 
 impl Names {
-    /// Those of a release, or of any if none is given.
+    /// The names in a release, or in any if none is given.
     pub fn new(of: &'static Values, release: Option<Release>) -> Self {
         Names { of, release }
     }
 
-    /// The name of the C type, or this project's name.
+    /// Name of the C type, or this project's name for the set.
     pub fn ty(&self) -> &'static str {
         self.of.name
     }
 
-    /// Bits are combined; otherwise one value holds at a time.
+    /// Returns whether these are flags rather than an enumeration.
     pub fn are_flags(&self) -> bool {
         self.of.flags
     }
 
-    /// The name of a value of an enumeration.
+    /// Name of a value of an enumeration.
     pub fn name(&self, value: u64) -> Option<&'static str> {
         self.one(self.of, value)
     }
@@ -142,8 +142,8 @@ impl Names {
         Some(named.find(|named| holds(named.releases).unwrap_or(true)).unwrap_or(first).name)
     }
 
-    /// Calls a function with the name of each flag that is set, and with what a field of several bits holds: its name
-    /// or the number. Gives the bits that no name covers.
+    /// Calls a function with the name of each flag that is set, and with the value of each field of several bits. Returns
+    /// the bits without a name.
     pub fn flags(&self, value: u64, mut each: impl FnMut(&'static str, Option<FlagField>)) -> u64 {
         let mut rest = value;
         for named in self.of.values {
@@ -166,12 +166,12 @@ impl Names {
     }
 }
 
-/// What a field of several bits in a word of flags holds.
+/// Value of a field of several bits in a word of flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FlagField {
     /// The number.
     pub value: u64,
-    /// Its name.
+    /// Name of the value.
     pub name: Option<&'static str>,
 }

@@ -1,4 +1,4 @@
-//! What is added to an event beside its data: stack traces, counters, identifiers.
+//! Items beside the data of an event: stack traces, counters, identifiers.
 
 use std::borrow::Cow;
 
@@ -25,13 +25,12 @@ const ITEM: Field = Field {
 };
 
 impl Decoder {
-    /// Tells a visitor the items of an event: those that follow an EVENT_HEADER, and the counters and the index that are
-    /// inserted after a PERFINFO_TRACE_HEADER. Each is a [`Group::Struct`] with the name of its type. Gives how many
-    /// there are.
+    /// Visits the items of an event: extended data items after an EVENT_HEADER, and counters and PEBS index after a
+    /// PERFINFO_TRACE_HEADER. Each is a [`Group::Struct`] with the name of its type. Returns the number of items.
     ///
     /// # Errors
     ///
-    /// Those of the event's header; the visitor was told nothing.
+    /// Those of the event's header; nothing was visited.
     pub fn items<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<usize, Error> {
         let mut count = 0;
         match event.header()? {
@@ -85,7 +84,7 @@ impl Decoder {
         let case = dispatch.and_then(|dispatch| dispatch.case(number, self.log_version));
         let layout = dispatch.zip(case).and_then(|(dispatch, case)| dispatch.layout(case));
         match layout {
-            // Nothing is left of what has no bytes.
+            // An empty item has nothing to visit.
             _ if data.is_empty() => {}
             Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
                 Ok(sid) => {
@@ -100,7 +99,7 @@ impl Decoder {
     }
 }
 
-/// What tells the structure of an item by its type.
+/// The dispatch that selects the structure of an item by its type.
 fn dispatch() -> Option<&'static Dispatch> {
     EventHeaderExtendedDataItemInBuffer::LAYOUT.tail.iter().find_map(|part| match part.content {
         Content::Dispatch(dispatch) => Some(dispatch),
@@ -117,7 +116,7 @@ mod tests {
     use crate::payload::Value;
     use crate::write::{Head, heads};
 
-    /// The names of groups, and what is left.
+    /// The names of groups, and the rest.
     #[derive(Default)]
     struct Told(Vec<String>);
 
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn of_an_item_without_bytes_nothing_is_left() {
+    fn visits_nothing_in_empty_items() {
         let descriptor = EventDescriptor::from_bytes(&[0; EventDescriptor::SIZE]);
         let mut head = heads::event_header(Pointer::Bits64, Guid::default(), descriptor, 1);
         let types = [EventHeaderExtType(0x7F), EventHeaderExtType::SID];

@@ -1,8 +1,8 @@
-//! The data of events as named, typed fields.
+//! Event data as named, typed fields.
 //!
-//! Two ways lead to them. [`Event::payload`] gives a view of the very structure: a program that knows which events it
-//! wants reads their fields by getters. A [`Decoder`] tells the fields of any event to a [`Visitor`]: a program that
-//! shows or converts events needs to know none of them.
+//! [`Event::payload`] returns a view of the structure, for programs that read certain events by getters. [`Event::get`] and
+//! [`Event::fields`] return fields of any event by name. A [`Decoder`] passes the fields of any event to a [`Visitor`], for
+//! programs that show or convert all events.
 
 mod by_name;
 mod field;
@@ -41,7 +41,7 @@ impl<'a> Event<'a> {
     }
 }
 
-/// What is known of a kind of kernel event.
+/// Names of a kind of kernel event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HookInfo {
@@ -49,26 +49,26 @@ pub struct HookInfo {
     pub hook: HookId,
     /// Microsoft's name of the event.
     pub name: Option<&'static str>,
-    /// The name of its group.
+    /// Name of the group.
     pub group: Option<&'static str>,
-    /// The name of the structure of its data.
+    /// Name of the structure of the data.
     pub structure: Option<&'static str>,
 }
 
-/// What is known of an event of a hook id, a version and a pointer size.
+/// Names and plan for a hook ID, an event version and a pointer size.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     version: u8,
     pointer: Pointer,
     info: HookInfo,
     plan: Option<u32>,
-    /// The next entry of the hook id, plus one; 0: none.
+    /// Index of the next entry of the hook ID plus one; 0 for none.
     next: u32,
 }
 
-/// Tells the fields of events.
+/// Decodes the data of events into fields.
 ///
-/// It remembers how to read what it has met: keep one for a trace.
+/// A decoder caches a plan for each structure: use one for a whole trace.
 ///
 /// ```no_run
 /// use etwspec_etl::{Decoder, Field, File, Item, Value, Visitor};
@@ -97,7 +97,7 @@ struct Entry {
 pub struct Decoder {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
-    /// The first entry of each hook id, plus one; 0: none.
+    /// Index of the first entry of each hook ID plus one; 0 for none.
     heads: Box<[u32]>,
     entries: Vec<Entry>,
     plans: Vec<Plan>,
@@ -106,8 +106,7 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// A decoder for the events of a trace. Without the header of its log file, data are taken to be of the newest
-    /// release.
+    /// Creates a decoder for the events of a trace. Without a log file header, the newest release is assumed.
     pub fn new(log_file: Option<&LogFile>) -> Decoder {
         Decoder::for_versions(Versions {
             release: log_file.and_then(|log_file| log_file.release),
@@ -126,19 +125,19 @@ impl Decoder {
         }
     }
 
-    /// Tells a visitor the fields of an event's data, in their order. Gives what is known of the event: if that has no
-    /// structure, the visitor was told nothing.
+    /// Visits the fields of an event's data in order. Returns the names of the event. If they contain no structure,
+    /// nothing was visited.
     ///
     /// # Errors
     ///
-    /// Those of [`Event::data`]; the visitor was told nothing.
+    /// Those of [`Event::data`]; nothing was visited.
     pub fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<Option<HookInfo>, Error> {
         let data = event.data()?;
         let Some((hook, version)) = event.hook() else { return Ok(None) };
         Ok(Some(self.hook_fields(hook, version, event.pointer(), data, visitor)))
     }
 
-    /// The same for data that are known to be of a hook id, an event version and a pointer size.
+    /// Visits the fields of data of a hook ID, an event version and a pointer size.
     pub fn hook_fields<'a>(
         &mut self,
         hook: HookId,
@@ -154,7 +153,7 @@ impl Decoder {
         info
     }
 
-    /// What is known of events of a hook id.
+    /// Names of events of a hook ID.
     #[inline]
     pub fn hook(&mut self, hook: HookId, version: u8, pointer: Pointer) -> HookInfo {
         self.entry(hook, version, pointer).0
@@ -190,7 +189,7 @@ impl Decoder {
         (info, plan)
     }
 
-    /// The plan of a layout: there are no more than there are layouts.
+    /// Index of the plan of a layout, which is made once.
     fn plan(&mut self, layout: &'static Layout) -> u32 {
         let (release, plans) = (self.release, &mut self.plans);
         *self.by_layout.entry(std::ptr::from_ref(layout) as usize).or_insert_with(|| {

@@ -1,4 +1,4 @@
-//! Reads data by a plan, and tells what is in them.
+//! Decoding of data by a plan.
 
 use etwspec::common::SidView;
 use etwspec::describe::{Many, Place, Says, When, Why};
@@ -8,16 +8,16 @@ use super::field::{Field, Group, Sid, Value, Visitor};
 use super::plan::{Is, Op, PartIs, PartOp, Plan, Scalar};
 use crate::time::FileTime;
 
-/// Parts of a tail that later ones can refer to.
+/// Number of parts of a tail that later ones can refer to.
 const KEPT: usize = 32;
 
-/// Where knowledge ended, and why.
+/// The offset at which decoding stopped, and the reason.
 struct Stop {
     at: usize,
     why: Why,
 }
 
-/// The bytes of a structure, of which so many were read.
+/// A position in the bytes of a structure.
 struct Cursor<'a, 'p> {
     plan: &'p Plan,
     bytes: &'a [u8],
@@ -26,7 +26,7 @@ struct Cursor<'a, 'p> {
     log_version: Option<(u8, u8)>,
 }
 
-/// Tells what is in the data of an event.
+/// Visits the data of an event.
 pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], log_version: Option<(u8, u8)>, visitor: &mut impl Visitor<'a>) {
     let (at, why) = match structure(plan, bytes, log_version, visitor) {
         Ok(end) => (end, Why::NoRow),
@@ -39,7 +39,7 @@ pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], log_version: Option<(u8, u8)
     }
 }
 
-/// Tells what is in a structure at the start of the bytes, and where it ends.
+/// Visits a structure at the start of the bytes. Returns its end.
 fn structure<'a>(
     plan: &Plan,
     bytes: &'a [u8],
@@ -68,8 +68,7 @@ fn structure<'a>(
     Ok(of.at)
 }
 
-/// Tells what is in a fixed part that begins at a place. What goes beyond the bytes reads as zero: it has been found
-/// out before that nothing does.
+/// Visits a fixed part at an offset. The caller has checked that it lies within the bytes.
 fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usize, visitor: &mut impl Visitor<'a>) {
     for op in ops_of {
         let all = bytes.get(base + op.start..base + op.end).unwrap_or(&[]);
@@ -135,7 +134,7 @@ fn value<'a>(of: Scalar, bytes: &'a [u8]) -> Value<'a> {
     }
 }
 
-/// The text at the start of the bytes, and how many it has with its zero.
+/// The text at the start of the bytes, and its size with the terminator.
 fn text<'a>(unit: usize, bytes: &'a [u8]) -> (Value<'a>, usize) {
     if unit == 2 {
         let (text, rest) = Utf16Str::split(bytes);
@@ -157,7 +156,7 @@ impl<'a> Cursor<'a, '_> {
         taken
     }
 
-    /// The number that a field or an earlier part says.
+    /// The number in a field or an earlier part.
     fn says(&self, says: &Says) -> u64 {
         let number = match says.place {
             Place::Fixed { offset, size, start, width, signed } => {
@@ -182,7 +181,7 @@ impl<'a> Cursor<'a, '_> {
             && (!op.part.optional || self.left().len() >= op.least)
     }
 
-    /// How many elements there must be, and the field that says so.
+    /// The required number of elements, and the field that contains it.
     fn count(&self, op: &PartOp) -> Option<(u64, &'static str)> {
         match &op.part.many {
             Many::One => Some((1, op.part.name)),
@@ -200,7 +199,7 @@ impl<'a> Cursor<'a, '_> {
         self.stop(Why::Error(Error::BadCount { name: self.plan.layout.name, field, says, have }))
     }
 
-    /// The bytes of elements of one size.
+    /// The bytes of elements of a fixed size.
     fn elements(&mut self, op: &PartOp, size: usize) -> Result<&'a [u8], Stop> {
         let size = size.max(1);
         let have = self.left().len() / size;
@@ -274,7 +273,7 @@ impl<'a> Cursor<'a, '_> {
         Ok(())
     }
 
-    /// Elements that differ in length, each told by a function that gives whether there was one.
+    /// Visits elements of varying length. `each` visits one and returns whether there was one.
     fn several<V: Visitor<'a>>(
         &mut self,
         op: &PartOp,
@@ -297,7 +296,7 @@ impl<'a> Cursor<'a, '_> {
             }
             let before = self.at;
             match each(self, visitor) {
-                // What has no bytes could go on for ever.
+                // An element without bytes would repeat forever.
                 Ok(true) if self.at > before || one => done += 1,
                 Ok(_) => break count.map_or(Ok(()), |says| Err(self.bad_count(says, done))),
                 Err(stop) => break Err(stop),
@@ -319,9 +318,9 @@ impl<'a> Cursor<'a, '_> {
         let one = matches!(op.part.many, Many::One);
         let group = Group::Struct(name);
         visitor.begin(if one { &op.field } else { &op.element }, group);
-        let told = structure(plan, self.left(), self.log_version, visitor);
+        let result = structure(plan, self.left(), self.log_version, visitor);
         visitor.end(group);
-        match told {
+        match result {
             Ok(size) => {
                 self.at += size;
                 Ok(())

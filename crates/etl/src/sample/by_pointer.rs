@@ -1,4 +1,4 @@
-//! Records that differ by the size of a pointer.
+//! Records that differ by pointer size.
 
 /// A record of one pointer size or the other, with the same fields. Addresses keep as many bits as the size has.
 macro_rules! sized {

@@ -1,4 +1,4 @@
-//! A small trace to try things on: an event of every kind of header, and kernel events that tell a scenario.
+//! A small sample trace: an event with every kind of header, and the kernel events of a short scenario.
 //!
 //! On a machine with two processors, the shell starts a program. The program loads its images, reads settings from the
 //! registry and a text from the disk, talks to a server and ends. Meanwhile it says what it does in every way in which

@@ -1,4 +1,4 @@
-//! What the program and others say: classic events, events of providers, messages. And what was lost.
+//! Events of providers: classic and manifest events, messages, and reports of losses.
 
 use etwspec::common::Sid;
 use etwspec::headers::{

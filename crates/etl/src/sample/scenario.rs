@@ -1,4 +1,4 @@
-//! What the kernel says: a program starts, works and ends.
+//! Kernel events of the scenario: a program starts, works and ends.
 
 use etwspec::headers::HookId;
 use etwspec::payloads::trace::{WmiBuildLab, WmiDbgidRsds};

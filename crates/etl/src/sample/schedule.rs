@@ -1,4 +1,4 @@
-//! Events of a scenario, whenever they are told, in the order of time.
+//! Recorded events, which are written in time order.
 
 use std::io::{Seek, Write};
 
@@ -10,18 +10,18 @@ use crate::write::{Head, WriteError, Writer, heads};
 /// Ticks of the clock in a microsecond.
 const MICROSECOND: i64 = 10;
 
-/// A thread, and the process that it belongs to.
+/// A thread and its process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thread {
     pub(crate) thread: u32,
     pub(crate) process: u32,
 }
 
-/// Where and when something happens: the processor, and microseconds since the start of the session.
+/// A processor, and microseconds since the start of the session.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moment(pub(crate) u16, pub(crate) i64);
 
-/// Events, as they will be in the file.
+/// Events to write.
 #[derive(Debug)]
 pub(crate) struct Schedule {
     /// The pointer size of the kernel.
@@ -46,7 +46,7 @@ impl Schedule {
         Ok(())
     }
 
-    /// A kernel event that tells its thread and how long that has run.
+    /// Records a kernel event with thread, process and processor times.
     pub(crate) fn system(
         &mut self,
         at: Moment,
@@ -63,7 +63,7 @@ impl Schedule {
         self.event(at, &head, data)
     }
 
-    /// A kernel event that tells its thread.
+    /// Records a kernel event with thread and process.
     pub(crate) fn compact(
         &mut self,
         at: Moment,
@@ -78,7 +78,7 @@ impl Schedule {
         self.event(at, &head, data)
     }
 
-    /// A kernel event that tells its time alone.
+    /// Records a kernel event with a time stamp alone.
     pub(crate) fn short(&mut self, at: Moment, hook: HookId, version: u8, data: &[u8]) -> Result<(), WriteError> {
         self.event(at, &heads::perfinfo(self.pointer, hook, version, self.ticks(at.1)), data)
     }

@@ -7,7 +7,7 @@ use crate::buffer_header::HEADER;
 use crate::kind::ALIGNMENT;
 use crate::xpress;
 
-/// What a buffer holds behind its events.
+/// Fill byte after the events of a buffer.
 pub(crate) const FILL: u8 = 0xFF;
 
 /// A buffer that events are put into: its bytes in memory, of which the header is not made yet.
@@ -29,13 +29,13 @@ impl Open {
         self.bytes.len()
     }
 
-    /// Puts an event behind the others.
+    /// Appends an event.
     pub(crate) fn push(&mut self, event: &[u8]) {
         padded(&mut self.bytes, event);
     }
 }
 
-/// Puts an event behind others, and zeros up to where the next one goes.
+/// Appends an event, and zeros up to the alignment of the next.
 pub(crate) fn padded(bytes: &mut Vec<u8>, event: &[u8]) {
     bytes.extend_from_slice(event);
     bytes.resize(bytes.len().next_multiple_of(ALIGNMENT), 0);
@@ -51,12 +51,12 @@ pub(crate) struct Form {
     pub(crate) numbers: Numbers,
 }
 
-/// How a buffer tells its processor.
+/// How a buffer header contains the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Numbers {
     /// A number of 8 bits, before Windows 8.
     Byte,
-    /// An index of 16 bits, and a flag that says so.
+    /// A 16-bit index, with a flag.
     Index,
     /// Not at all: the first buffer that a tool writes.
     None,

@@ -1,4 +1,4 @@
-//! Copies some of the events of a trace, and what the file says of itself.
+//! Copies of traces with some of their events.
 
 use std::io::{Seek, SeekFrom, Write};
 
@@ -18,11 +18,11 @@ use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
 
-/// Writes a trace with some of the events of another one.
+/// Writes a trace with some of the events of another.
 ///
-/// The first buffer of the other trace is taken over, with the number of buffers put right. Of every other buffer, the
-/// events that are wanted make a buffer that keeps all else that its header says: processor, session, time. Buffers of
-/// which nothing is wanted are left out, and sequence numbers closed up, in their order.
+/// The first buffer is copied, with the number of buffers corrected. Every other buffer is copied with the events that
+/// pass, and otherwise keeps its header: processor, session, time. Buffers without such events are left out, and sequence
+/// numbers are made consecutive.
 ///
 /// ```
 /// use etwspec_etl::write::Copier;
@@ -68,7 +68,7 @@ struct First {
 
 impl<W: Write + Seek> Copier<W> {
     /// Begins a copy with the first buffer of a trace. Its events are kept all. Buffers are compressed or not as those of
-    /// the trace, unless `compress` says how.
+    /// the trace, unless `compress` is set.
     ///
     /// # Errors
     ///
@@ -169,7 +169,7 @@ impl<W: Write + Seek> Copier<W> {
         Ok(())
     }
 
-    /// The size of buffers that the file tells, if buffers can have it.
+    /// The buffer size in the header of the log file, if it is valid.
     fn nominal(&self) -> Option<usize> {
         self.context.nominal.map(|nominal| nominal as usize).filter(|nominal| *nominal <= MOST)
     }
@@ -184,7 +184,7 @@ impl<W: Write + Seek> Copier<W> {
         self.kept
     }
 
-    /// Puts right what is known at the end only, and gives the output back.
+    /// Completes the headers and returns the output.
     ///
     /// # Errors
     ///
@@ -211,7 +211,7 @@ impl<W: Write + Seek> Copier<W> {
 /// The flags that a buffer has for itself or its place, not for what it holds.
 const ALTERED: EtwBufferFlag = EtwBufferFlag::COMPRESSED.with(EtwBufferFlag::FLUSH_MARKER);
 
-/// The event that a file begins with: as it is, or, if its size is damaged, what it says.
+/// The first event of a file. If its size is damaged, the event is encoded from its fields.
 fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
     let bytes = first_buffer.get(HEADER..)?;
     let head = SystemTraceHeader::from_slice(bytes).ok()?;

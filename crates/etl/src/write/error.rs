@@ -1,55 +1,55 @@
-//! Why something cannot be written.
+//! Errors of writing.
 
 use std::fmt;
 use std::io;
 
 use crate::damage::Rule;
 
-/// Why something cannot be written. What was written before is as it was, unless the output itself failed.
+/// Error of writing. What was written before is intact, unless the output failed.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// Buffers cannot have this size: they have 1 KiB to 16 MiB, in whole KiB.
+    /// The buffer size is not a multiple of 1 KiB between 1 KiB and 16 MiB.
     BufferSize(u32),
-    /// The builds of Windows that the writer knows the format of begin with 6000.
+    /// The build of Windows is older than 6000, which the writer does not support.
     Build(u32),
-    /// What the file says of itself does not fit its first buffer.
+    /// The header of the log file does not fit the first buffer.
     HeaderTooLarge {
-        /// How many bytes are needed.
+        /// Required size in bytes.
         needed: usize,
-        /// How many the buffer has.
+        /// Size of the buffer in bytes.
         buffer_size: u32,
     },
     /// The bytes are not an event.
     NoEvent(Rule),
-    /// The header of the event tells another size than the event has.
+    /// The size in the header of the event is not the size of the event.
     EventSize {
-        /// What the header tells, in bytes.
+        /// Size in the header, in bytes.
         says: usize,
-        /// How many bytes there are.
+        /// Size of the event, in bytes.
         have: usize,
     },
-    /// The event is larger than what holds it.
+    /// The event is too large.
     EventTooLarge {
-        /// The size of the event in bytes.
+        /// Size of the event in bytes.
         size: usize,
-        /// The most that there can be: of a buffer without its header, or of the field that tells an event's size.
+        /// Maximum size in bytes: of a buffer without its header, or of the size field.
         most: usize,
     },
-    /// The machine has fewer processors.
+    /// The processor exceeds the number of processors.
     Processor {
         /// The processor.
         processor: u16,
-        /// How many the machine has.
+        /// Number of processors.
         processors: u32,
     },
-    /// The header or the record has no bytes.
+    /// The header or the record cannot be encoded.
     Record(etwspec::Error),
-    /// The trace that is copied does not begin as a log file does: there is nothing to take over.
+    /// The trace to copy does not begin with the header of a log file.
     NoLogFile,
-    /// The output failed before, and what it holds is not known.
+    /// The output has failed before, and its contents are unknown.
     Failed,
-    /// The output fails.
+    /// The output failed.
     Io(io::Error),
 }
 
@@ -57,25 +57,25 @@ impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WriteError::BufferSize(size) => {
-                write!(f, "buffers cannot have {size} bytes: they have 1 KiB to 16 MiB, in whole KiB")
+                write!(f, "invalid buffer size {size}; use a multiple of 1 KiB between 1 KiB and 16 MiB")
             }
             WriteError::Build(build) => {
-                write!(f, "traces as build {build} of Windows writes them cannot be written: builds begin with 6000")
+                write!(f, "unsupported build {build}; use 6000 (Windows Vista) or later")
             }
             WriteError::HeaderTooLarge { needed, buffer_size } => {
-                write!(f, "what the file says of itself needs {needed} bytes, and its first buffer has {buffer_size}")
+                write!(f, "the header of the log file needs {needed} bytes, and the first buffer has {buffer_size}")
             }
-            WriteError::NoEvent(rule) => write!(f, "these bytes are not an event: {rule}"),
+            WriteError::NoEvent(rule) => write!(f, "the bytes are not an event: {rule}"),
             WriteError::EventSize { says, have } => {
-                write!(f, "the event's header tells a size of {says} bytes, and the event has {have}")
+                write!(f, "the event size in the header is {says} bytes, and the event has {have}")
             }
-            WriteError::EventTooLarge { size, most } => write!(f, "the event has {size} bytes, and can have {most}"),
+            WriteError::EventTooLarge { size, most } => write!(f, "the event has {size} bytes; the maximum is {most}"),
             WriteError::Processor { processor, processors } => {
-                write!(f, "there is no processor {processor}: the machine has {processors}, from 0 on")
+                write!(f, "processor {processor} does not exist; the machine has {processors}, numbered from 0")
             }
             WriteError::Record(error) => write!(f, "{error}"),
             WriteError::NoLogFile => write!(f, "the trace does not begin with the header of a log file"),
-            WriteError::Failed => write!(f, "the output failed before"),
+            WriteError::Failed => write!(f, "the output has failed before"),
             WriteError::Io(error) => write!(f, "{error}"),
         }
     }

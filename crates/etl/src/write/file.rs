@@ -26,7 +26,7 @@ pub struct NewFile {
 const TRIES: u32 = 100;
 
 impl NewFile {
-    /// Begins a file. A link to a file stands for the file.
+    /// Begins a file. Links are followed.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl NewFile {
         if let Some(file) = self.file.as_mut() {
             file.flush()?;
         }
-        // Some systems do not rename what is open.
+        // Some systems cannot rename an open file.
         let written = self.file.take();
         drop(written);
         let done = fs::rename(&self.temporary, &self.path);

@@ -1,4 +1,4 @@
-//! The first buffer of a file: what the file says of itself.
+//! The first buffer of a file, with the header of the log file.
 
 use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};

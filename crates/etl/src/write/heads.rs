@@ -1,4 +1,4 @@
-//! Headers of events, with what makes them valid filled in.
+//! Constructors of event headers.
 
 use etwspec::headers::{
     CompactSystemTraceHeader, EventDescriptor, EventHeader, EventHeaderExtType, EventHeaderExtendedDataItemInBuffer,
@@ -10,31 +10,30 @@ use etwspec::{Guid, Pointer};
 use super::WriteError;
 use crate::kind::ALIGNMENT;
 
-/// A header that an event begins with: one of the generated structures.
+/// An event header: one of the generated structures.
 pub trait Head {
-    /// The event: the header, what it inserts, and the data behind. Sizes, and flags that announce what follows, are
-    /// filled in.
+    /// Encodes an event: the header, inserted items, and the data. Sizes, and flags for what follows, are filled in.
     ///
     /// # Errors
     ///
-    /// [`WriteError::EventTooLarge`] if an event cannot have so many bytes, [`WriteError::Record`] if the header
-    /// contradicts itself.
+    /// [`WriteError::EventTooLarge`] if the size field cannot hold the size, [`WriteError::Record`] if the header is
+    /// inconsistent.
     fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError>;
 }
 
-/// The size of an event, as its header holds it.
+/// Event size in bytes, as the type of the header field.
 fn size(head: usize, data: &[u8]) -> Result<u16, WriteError> {
     let (size, most) = (head + data.len(), usize::from(u16::MAX));
     u16::try_from(size).map_err(|_| WriteError::EventTooLarge { size, most })
 }
 
-/// The first four bytes of a header of a type, with a version or a size of 16 bits.
+/// A marker with a header type, and a 16-bit version or size.
 fn marker(header_type: TraceHeaderType, low: u16) -> TraceHeaderMarker {
     let marker = TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::HEADER_EVENT_TRACE);
     TraceHeaderMarker(marker.with_header_enum(header_type.0.into()).0 | u32::from(low))
 }
 
-/// One of the two types of a header.
+/// The header type for a pointer size.
 fn by_pointer(pointer: Pointer, types: (TraceHeaderType, TraceHeaderType)) -> TraceHeaderType {
     match pointer {
         Pointer::Bits32 => types.0,
@@ -48,7 +47,7 @@ fn packet(hook: HookId) -> WmiTracePacket {
     packet
 }
 
-/// The header of a kernel event with thread, process and processor times, which are zero yet.
+/// Header of a kernel event with thread, process and processor times, all initially 0.
 pub fn system(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> SystemTraceHeader {
     let mut head = SystemTraceHeader::from_bytes(&[0; SystemTraceHeader::SIZE]);
     let header_type = by_pointer(pointer, (TraceHeaderType::SYSTEM32, TraceHeaderType::SYSTEM64));
@@ -58,7 +57,7 @@ pub fn system(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> S
     head
 }
 
-/// The header of a kernel event with thread and process, which are zero yet.
+/// Header of a kernel event with thread and process, both initially 0.
 pub fn compact(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> CompactSystemTraceHeader {
     let mut head = CompactSystemTraceHeader::from_bytes(&[0; CompactSystemTraceHeader::SIZE]);
     let header_type = by_pointer(pointer, (TraceHeaderType::COMPACT32, TraceHeaderType::COMPACT64));
@@ -68,7 +67,7 @@ pub fn compact(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> 
     head
 }
 
-/// The header of a kernel event with a time stamp alone.
+/// Header of a kernel event with a time stamp alone.
 pub fn perfinfo(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> PerfinfoTraceHeader {
     let mut head = PerfinfoTraceHeader::default();
     let header_type = by_pointer(pointer, (TraceHeaderType::PERFINFO32, TraceHeaderType::PERFINFO64));
@@ -78,7 +77,7 @@ pub fn perfinfo(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) ->
     head
 }
 
-/// The header of a classic event of a class, of a type and with data of a version; thread and process are zero yet.
+/// Header of a classic event. Thread and process are initially 0.
 pub fn event_trace(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stamp: i64) -> EventTraceHeader {
     use etwspec::headers::event_trace_header::Class;
     let mut head = EventTraceHeader::from_bytes(&[0; EventTraceHeader::SIZE]);
@@ -90,8 +89,8 @@ pub fn event_trace(pointer: Pointer, class: Guid, kind: u8, version: u16, time_s
     head
 }
 
-/// The header of a classic event of an instance, as log files since version 1.1 have it; thread, process and instances
-/// are zero yet.
+/// Header of a classic instance event, in log files of version 1.1 and later. Thread, process and instances are
+/// initially 0.
 pub fn instance(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stamp: i64) -> EventInstanceGuidHeader {
     use etwspec::headers::event_instance_guid_header::Class;
     let mut head = EventInstanceGuidHeader::from_bytes(&[0; EventInstanceGuidHeader::SIZE]);
@@ -103,7 +102,7 @@ pub fn instance(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stam
     head
 }
 
-/// The header of an event of a provider; thread, process and activity are zero yet.
+/// Header of an event of a provider. Thread, process and activity are initially 0.
 pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescriptor, time_stamp: i64) -> EventHeader {
     let header_type = by_pointer(pointer, (TraceHeaderType::EVENT_HEADER32, TraceHeaderType::EVENT_HEADER64));
     let flags = match pointer {
@@ -119,11 +118,11 @@ pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescripto
     head
 }
 
-/// An item that goes with an event of a provider, to be put into `extended_data` of its header.
+/// Extended data item of an event of a provider, for `extended_data` of its header.
 ///
 /// # Errors
 ///
-/// [`WriteError::EventTooLarge`] if an item cannot have so many bytes.
+/// [`WriteError::EventTooLarge`] if the size field cannot hold the size.
 pub fn item(ext_type: EventHeaderExtType, data: &[u8]) -> Result<EventHeaderExtendedDataItemInBuffer, WriteError> {
     let have = EventHeaderExtendedDataItemInBuffer::FIXED_SIZE + data.len();
     let whole = have.next_multiple_of(ALIGNMENT);
@@ -136,7 +135,7 @@ pub fn item(ext_type: EventHeaderExtType, data: &[u8]) -> Result<EventHeaderExte
     Ok(item)
 }
 
-/// The header of a message with a number. What its parts are, is set at the header: which ones it has, then follows.
+/// Header of a message. Flags for optional parts follow from the parts that are set.
 pub fn message(number: u16) -> MessageTraceHeader {
     let mut head = MessageTraceHeader::default();
     head.set_marker(TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::MESSAGE));
@@ -146,7 +145,7 @@ pub fn message(number: u16) -> MessageTraceHeader {
     head
 }
 
-/// The high byte of the marker of headers that hold their type before it.
+/// The high byte of a marker that contains a header type.
 const TOP: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarker::HEADER_EVENT_TRACE.0) >> 24) as u8;
 
 macro_rules! with_packet {
@@ -198,7 +197,7 @@ impl Head for EventHeader {
         let flags = head.flags().without(extended);
         head.set_flags(flags);
         let mut items = 0;
-        // No item is no list: a list has one at least.
+        // An empty list has no encoding.
         head.extended_data = head.extended_data.filter(|list| !list.is_empty());
         if let Some(list) = &mut head.extended_data {
             let last = list.len().saturating_sub(1);

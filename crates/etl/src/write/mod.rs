@@ -1,8 +1,7 @@
 //! Writes traces: from events, or from another trace.
 //!
-//! [`Writer`] makes a file as a session would: a buffer that says what the file and the session are, and then buffers of
-//! each processor, compressed or not. [`heads`] has the headers of events, whose sizes are filled in with the data.
-//! [`Copier`] makes a file of some events of another one, and keeps all else.
+//! [`Writer`] writes a file as a session does: a buffer with the header of the log file, then buffers of each processor,
+//! compressed or not. [`heads`] contains constructors of event headers. [`Copier`] copies some of the events of a trace.
 
 mod buffer;
 mod copy;
@@ -30,21 +29,21 @@ use crate::record::Event;
 use crate::time::FileTime;
 use buffer::{Form, Open};
 
-/// What is known of a session when it has ended.
+/// Results of a session that has ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ended {
-    /// When it ended.
+    /// End time.
     pub end_time: FileTime,
-    /// How many events were lost.
+    /// Number of lost events.
     pub events_lost: u32,
-    /// How many buffers were lost.
+    /// Number of lost buffers.
     pub buffers_lost: u32,
 }
 
 /// Writes a trace.
 ///
-/// Until [`finish`](Writer::finish), the file is that of a session that has not ended: it can be read, and says that no
-/// buffer was written.
+/// Until [`finish`](Writer::finish), the file is one of a session that has not ended: it can be read, and its header
+/// states 0 written buffers.
 ///
 /// ```
 /// use etwspec_etl::etwspec::Pointer;
@@ -71,21 +70,21 @@ pub struct Ended {
 #[derive(Debug)]
 pub struct Writer<W> {
     to: W,
-    /// Where the file begins in the output.
+    /// Offset of the file in the output.
     begin: u64,
     options: Options,
     form: Form,
     open: BTreeMap<u16, Open>,
     sequence_number: i64,
-    /// How many buffers are written.
+    /// Number of written buffers.
     written: u32,
-    /// Where the last of them is, and its header.
+    /// Offset of the last of them, and its header.
     last: Option<(u64, WmiBufferHeaderPtr64)>,
     failed: bool,
 }
 
 impl Writer<Cursor<Vec<u8>>> {
-    /// Begins a trace in memory: `finish(…)?.into_inner()` gives its bytes.
+    /// Begins a trace in memory: `finish(…)?.into_inner()` returns its bytes.
     ///
     /// # Errors
     ///
@@ -96,12 +95,12 @@ impl Writer<Cursor<Vec<u8>>> {
 }
 
 impl<W: Write + Seek> Writer<W> {
-    /// Begins a trace: its first buffer is written.
+    /// Begins a trace and writes its first buffer.
     ///
     /// # Errors
     ///
-    /// [`WriteError::BufferSize`], [`WriteError::Build`] and [`WriteError::HeaderTooLarge`], if no file can be as the
-    /// options say; those of the output.
+    /// [`WriteError::BufferSize`], [`WriteError::Build`] and [`WriteError::HeaderTooLarge`] for invalid options; those of
+    /// the output.
     pub fn new(mut to: W, options: Options) -> Result<Self, WriteError> {
         options.check()?;
         let first = first::buffer(&options, None, 0)?;
@@ -112,19 +111,19 @@ impl<W: Write + Seek> Writer<W> {
         Ok(Writer { to, begin, options, form, open, sequence_number: 1, written: 1, last, failed: false })
     }
 
-    /// What the trace says of itself.
+    /// The options of the trace.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Writes an event into the buffer of a processor: header, data and all, as many bytes as the header says.
+    /// Writes a complete event into the buffer of a processor.
     ///
-    /// Events of a processor are read in the order in which they are written, which Windows has by time.
+    /// Readers expect the events of a processor in time order.
     ///
     /// # Errors
     ///
     /// [`WriteError::NoEvent`], [`WriteError::EventSize`], [`WriteError::EventTooLarge`] and [`WriteError::Processor`],
-    /// if the event cannot be in the trace; those of the output.
+    /// if the trace cannot contain the event; those of the output.
     pub fn write(&mut self, processor: u16, event: &[u8]) -> Result<(), WriteError> {
         if self.failed {
             return Err(WriteError::Failed);
@@ -162,7 +161,7 @@ impl<W: Write + Seek> Writer<W> {
         Ok(())
     }
 
-    /// Writes an event: a header, and the data that follow it.
+    /// Writes an event from its header and data.
     ///
     /// # Errors
     ///
@@ -171,7 +170,7 @@ impl<W: Write + Seek> Writer<W> {
         self.write(processor, &head.event(data)?)
     }
 
-    /// Writes out the buffer of a processor, if it holds an event: what follows goes into another.
+    /// Flushes the buffer of a processor, if it contains an event.
     ///
     /// # Errors
     ///
@@ -197,7 +196,7 @@ impl<W: Write + Seek> Writer<W> {
         Ok(())
     }
 
-    /// Writes out all buffers, and into the first one how the session ended. Gives the output back.
+    /// Flushes all buffers, writes the results of the session into the first one, and returns the output.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a trace that is written says of itself.
+//! Options of a written trace.
 
 use etwspec::buffers::EventTraceClock;
 use etwspec::logfile::LoggerMode;
@@ -10,10 +10,10 @@ use crate::buffer_header::MOST;
 use crate::logfile::LogFile;
 use crate::time::{Clock, FileTime};
 
-/// The least size of a buffer, and the unit of sizes.
+/// Minimum size of a buffer in bytes, of which every size is a multiple.
 const KIB: u32 = 1 << 10;
 
-/// What a trace that is written says of itself, of its session and of the machine.
+/// Properties of a written trace: file, session and machine.
 ///
 /// The default is a session on Windows 10, version 2004, with 64-bit pointers, buffers of 64 KiB, one processor and the
 /// performance counter at 10 MHz as its clock.
@@ -27,50 +27,49 @@ const KIB: u32 = 1 << 10;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The pointer size of the session: that of the file's own header. Each event tells its own.
+    /// Pointer size of the log file header. Each event has its own.
     pub pointer: Pointer,
-    /// The size of a buffer in bytes: 1 KiB to 16 MiB, in whole KiB.
+    /// Buffer size in bytes: 1 KiB to 16 MiB, a multiple of 1 KiB.
     pub buffer_size: u32,
-    /// Whether buffers are compressed. One that would be larger than `buffer_size` by it is not; nor is the first, which
-    /// then is small.
+    /// Whether buffers are compressed. The first buffer never is, nor is a buffer that compression would enlarge.
     pub compress: bool,
-    /// Windows' version: major and minor.
+    /// Version of Windows: major and minor.
     pub os_version: (u8, u8),
-    /// Windows' build: 6000 (Windows Vista) or later.
+    /// Build of Windows: 6000 (Windows Vista) or later.
     pub build: u32,
-    /// The version of the log file: 1.5 as sessions write it, 2.0 as tools do that merge traces.
+    /// Version of the log file: 1.5 for sessions, 2.0 for tools that merge traces.
     pub log_version: (u8, u8),
-    /// What time stamps are read from.
+    /// Clock of the time stamps.
     pub clock: EventTraceClock,
-    /// Ticks of the performance counter a second.
+    /// Performance counter frequency in ticks per second.
     pub perf_freq: i64,
-    /// The processor's speed in MHz; ticks of a clock of processor cycles, in millions a second.
+    /// Processor speed in MHz, which is the frequency of a clock of processor cycles.
     pub cpu_speed_in_mhz: u32,
-    /// The resolution of the clock interrupt in units of 100 ns.
+    /// Interval of the clock interrupt in 100 ns units.
     pub timer_resolution: u32,
-    /// How many processors the machine has.
+    /// Number of processors.
     pub processors: u32,
-    /// When the machine started.
+    /// Boot time of the machine.
     pub boot_time: FileTime,
-    /// When the session started.
+    /// Start time of the session.
     pub start_time: FileTime,
-    /// The time stamp of that: what the clock showed. Not used if time stamps are system time.
+    /// Time stamp at the start of the session. Ignored if the clock is the system clock.
     pub start_ticks: i64,
     /// Minutes from local time to UTC.
     pub time_zone_bias: i32,
-    /// The modes of the session. If buffers are compressed, that they are is added.
+    /// Logging modes of the session. The mode for compression is added as needed.
     pub mode: LoggerMode,
-    /// The limit of the file's size in MB; 0: none.
+    /// Maximum file size in MB; 0 means no limit.
     pub maximum_file_size: u32,
-    /// The number of the session.
+    /// Logger ID of the session.
     pub logger_id: u16,
-    /// The name of the session.
+    /// Name of the session.
     pub session_name: String,
-    /// The name of the file.
+    /// Name of the file.
     pub file_name: String,
-    /// The kernel events that the session has enabled, if it is a session of such.
+    /// Kernel events that the session has enabled, if it is a kernel session.
     pub group_mask: Option<GroupMask>,
-    /// The thread and the process that started the session.
+    /// Thread ID and process ID that started the session.
     pub started_by: (u32, u32),
 }
 
@@ -104,8 +103,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Those of another trace, as far as its header says them: buffers are not compressed, and no kernel events are said
-    /// to be enabled.
+    /// The options of another trace, as far as its header contains them. Compression is off and the group mask is unset.
     pub fn like(log_file: &LogFile) -> Options {
         Options {
             pointer: log_file.pointer,
@@ -130,12 +128,12 @@ impl Options {
         }
     }
 
-    /// From time stamps of the trace to UTC and back.
+    /// The clock of the trace.
     pub fn clock(&self) -> Clock {
         Clock::new(self.clock, self.perf_freq, self.cpu_speed_in_mhz, self.start_ticks(), self.start_time.0)
     }
 
-    /// The time stamp of the start.
+    /// Time stamp of the start.
     pub(crate) fn start_ticks(&self) -> i64 {
         match self.clock {
             EventTraceClock::SYSTEMTIME => self.start_time.0,
@@ -143,12 +141,12 @@ impl Options {
         }
     }
 
-    /// Whether processors have an index of 16 bits, and buffers say so.
+    /// Returns whether buffers contain 16-bit processor indexes.
     pub(crate) fn indexed(&self) -> bool {
         Release::from_build(self.build).is_none_or(|release| release >= Release::WINDOWS_8)
     }
 
-    /// Refuses what no trace can say.
+    /// Validates the options.
     pub(crate) fn check(&self) -> Result<(), WriteError> {
         if self.buffer_size == 0 || !self.buffer_size.is_multiple_of(KIB) || self.buffer_size as usize > MOST {
             return Err(WriteError::BufferSize(self.buffer_size));

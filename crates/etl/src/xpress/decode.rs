@@ -24,9 +24,9 @@ const OUTPUT_WINDOW: usize = WIDE + WIDE;
 /// Marks a half byte that waits for the next length that needs one.
 const WAITS: u32 = 1 << 4;
 
-/// Decompresses until the output is full or the input tells its end, and returns how many bytes came out.
+/// Decompresses until the output is full or the input ends. Returns the number of bytes written.
 ///
-/// What is in the output after them is not said.
+/// The output after them is unspecified.
 ///
 /// # Errors
 ///
@@ -214,7 +214,7 @@ fn back(pair: u16) -> usize {
     usize::from(pair >> 3) + 1
 }
 
-/// Repeats so many bytes from so far before `to`, or as many as there is room for; returns where they end.
+/// Copies bytes from a distance before `to`, as far as there is room. Returns the end.
 ///
 /// Most matches are copied where they are read. This is for long ones, and for those that repeat what they write.
 #[inline(never)]

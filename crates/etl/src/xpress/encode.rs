@@ -14,7 +14,7 @@ const LONGEST: usize = 1 << 30;
 
 /// Compresses all of the input, and appends the result to `out`.
 ///
-/// The result is at most an eighth and 4 bytes longer than the input, and tells its own end.
+/// The result is at most an eighth and 4 bytes longer than the input, and marks its own end.
 pub fn compress(input: &[u8], out: &mut Vec<u8>) {
     let mut places = Places::new();
     let mut writer = Writer::new(input.len(), out);
@@ -110,10 +110,10 @@ fn word_of(bytes: &[u8], at: usize) -> Option<u64> {
     bytes.get(at..)?.first_chunk().map(|word| u64::from_le_bytes(*word))
 }
 
-/// Writes tokens, each after the word of flags that tells of it.
+/// Writes tokens, each after the word with its flag.
 struct Writer<'a> {
     out: &'a mut Vec<u8>,
-    /// Where the word of flags is that tells of the next token.
+    /// Offset of the word with the flag of the next token.
     flags_at: usize,
     flags: u32,
     /// How many flags of the word are left.
@@ -128,7 +128,7 @@ impl<'a> Writer<'a> {
         Writer { out, flags_at: 0, flags: 0, left: 0, half_at: None }
     }
 
-    /// Makes room for a word of flags if there is none; what is written there now is the end.
+    /// Reserves a word of flags if there is none, initialized as the end.
     fn flag(&mut self, flag: u32) {
         if self.left == 0 {
             self.flags_at = self.out.len();

@@ -134,7 +134,7 @@ impl Labels {
                 _ => path.to_owned(),
             };
             lines.named(start, bytes, depth, &name, &shown, &meaning);
-        } else if field.children.is_empty() && !bytes.is_empty() {
+        } else if field.children.is_empty() && !bytes.is_empty() && !matches!(field.kind, Kind::Bit { .. }) {
             lines.named(start, bytes, depth, path, "", "");
         } else if let Kind::Bits = field.kind {
             lines.named(start, bytes, depth, "(bits)", "", "");
