@@ -94,6 +94,8 @@ fn element(kind: ElementKind, bytes: &[u8]) -> Value {
             let unused = 128 - 8 * bytes.len();
             Value::Number((number << unused) as i128 >> unused)
         }
-        ElementKind::Unsigned | ElementKind::Address | ElementKind::Struct => Value::Number(number as i128),
+        ElementKind::Unsigned | ElementKind::Character | ElementKind::Address | ElementKind::Struct => {
+            Value::Number(number as i128)
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use etwspec::describe::{Field, Kind, Layout, What};
 use etwspec::headers::{
-    CompactSystemTraceHeaderView, EventHeaderView, EventTraceHeaderView, PerfinfoTraceHeaderView,
+    CompactSystemTraceHeaderView, EventHeaderView, EventTraceHeaderView, HookId, PerfinfoTraceHeaderView,
     SystemTraceHeaderView, TraceHeaderType,
 };
 use etwspec::{Guid, Pointer, Release, payloads};
@@ -72,7 +72,7 @@ impl Record {
             TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64 => {
                 let view = EventTraceHeaderView::new(event.bytes).expect(WHOLE);
                 let (guid, class) = (view.guid(), view.class());
-                let hook = payloads::hook_of(&guid, class.kind()).map(Identity::Hook);
+                let hook = payloads::hook_of(&guid, class.kind()).map(|hook| Identity::Hook(hook.0));
                 let identity = hook.unwrap_or(Identity::Classic(guid, class.kind()));
                 let context = Some((view.process_id(), view.thread_id()));
                 let wide = header_type == TraceHeaderType::FULL_HEADER64;
@@ -93,7 +93,7 @@ impl Record {
     /// Returns the fields of the payload, if the tables have a structure for it.
     pub fn fields(&self, release: Release) -> Option<Vec<FieldValue>> {
         let Identity::Hook(hook) = self.identity else { return None };
-        let binding = payloads::find(hook, self.version, self.pointer, Some(release))?;
+        let binding = payloads::find(HookId(hook), self.version, self.pointer, Some(release))?;
         Some(field_values(binding.layout(self.pointer, Some(release))?, &self.data))
     }
 }

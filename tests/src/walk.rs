@@ -176,7 +176,7 @@ fn header_type(marker: TraceHeaderMarker) -> Result<Option<TraceHeaderType>, Sto
 /// Returns the size of an event whose header has a WMI_TRACE_PACKET after its marker.
 fn packet_size(rest: &[u8]) -> Result<usize, Stop> {
     let packet = rest.get(size_of::<u32>()..).and_then(|rest| WmiTracePacket::from_slice(rest).ok());
-    packet.map(|packet| usize::from(packet.size)).ok_or(Stop::Partial)
+    packet.map(|packet| usize::from(packet.size())).ok_or(Stop::Partial)
 }
 
 /// Iterator over the events of a buffer.

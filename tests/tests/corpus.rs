@@ -96,7 +96,7 @@ fn processor(header: &wmi_buffer_header::Any) -> u16 {
     macro_rules! two_bytes {
         ($context:expr) => {{
             let context = $context;
-            u16::from_le_bytes([context.processor_number, context.alignment])
+            u16::from_le_bytes([context.processor_number(), context.alignment()])
         }};
     }
     match header {
@@ -104,10 +104,10 @@ fn processor(header: &wmi_buffer_header::Any) -> u16 {
         Any::V6_0Ptr64(header) => two_bytes!(header.client_context()),
         Any::V6_0LatePtr32(header) => two_bytes!(header.client_context()),
         Any::V6_0LatePtr64(header) => two_bytes!(header.client_context()),
-        Any::V6_1Ptr32(header) => two_bytes!(header.client_context),
-        Any::V6_1Ptr64(header) => two_bytes!(header.client_context),
-        Any::WmiBufferHeaderPtr32(header) => header.client_context.processor_index(),
-        Any::WmiBufferHeaderPtr64(header) => header.client_context.processor_index(),
+        Any::V6_1Ptr32(header) => two_bytes!(header.client_context()),
+        Any::V6_1Ptr64(header) => two_bytes!(header.client_context()),
+        Any::WmiBufferHeaderPtr32(header) => header.client_context().processor_index(),
+        Any::WmiBufferHeaderPtr64(header) => header.client_context().processor_index(),
         other => panic!("no trace in the corpus is so old: {other:?}"),
     }
 }

@@ -316,9 +316,9 @@ fn typed_getters_return_names_and_union_arms() {
     let header = EventTraceHeader::from_slice(&bytes).expect("the header is complete");
     assert_eq!(header.header_type(), TraceHeaderType::FULL_HEADER64);
     assert_eq!(header.header_type().name(), Some("TRACE_HEADER_TYPE_FULL_HEADER64"));
-    assert_eq!((header.class().kind, header.class().level, header.class().version), (1, 4, 2));
+    assert_eq!((header.class().kind(), header.class().level(), header.class().version()), (1, 4, 2));
     assert_eq!(header.version(), 0x0002_0401);
-    assert_eq!((header.thread_id, header.process_id), (0x1234, 0x5678));
+    assert_eq!((header.thread_id(), header.process_id()), (0x1234, 0x5678));
     assert_eq!(header.guid().to_string(), "3d6fa8d0-fe05-11d0-9dda-00c04fd7ba7c");
     assert_eq!(header.flags(), EventTraceHeaderFlags(0x0002_0200));
     assert_eq!(header.user_time(), 0x0002_0200, "flags and user time share their bytes");

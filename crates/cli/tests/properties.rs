@@ -149,7 +149,7 @@ proptest! {
 
     #[test]
     fn decode_never_panics(
-        layout in proptest::sample::select(etwspec::describe::layouts().iter().map(|layout| layout.name).collect::<Vec<_>>()),
+        layout in proptest::sample::select(etwspec::describe::layouts().map(|layout| layout.name).collect::<Vec<_>>()),
         bytes in proptest::collection::vec(any::<u8>(), 0..300),
         release in proptest::sample::select(vec!["5.0", "5.1", "6.1", "1703", "11-25H2"]),
         pointer in proptest::sample::select(vec!["32", "64"]),

@@ -1,7 +1,7 @@
 //! Buffer headers: their layout by release, and the fields that are read.
 
 use etwspec::Pointer;
-use etwspec::buffers::wmi_buffer_header::{V5_0Ptr64View, V5_0Ptr32View, V5_2Ptr64View, V5_2Ptr32View};
+use etwspec::buffers::wmi_buffer_header::{V5_0Ptr32View, V5_0Ptr64View, V5_2Ptr32View, V5_2Ptr64View};
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType, WmiBufferHeaderPtr64, WmiBufferHeaderPtr64View};
 
 use crate::kind::Versions;

@@ -2,7 +2,7 @@
 
 use etwspec::buffers::{EventTraceClock, WmiBufferHeaderPtr64View};
 use etwspec::headers::TraceHeaderKind;
-use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr64View, TraceLogfileHeaderPtr32View};
+use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
 use etwspec::{Pointer, Release};
 
 use crate::buffer_header::{Context, Format, HEADER};

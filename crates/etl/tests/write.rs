@@ -253,16 +253,16 @@ fn copies_intact_events_of_damaged_trace() {
 macro_rules! old {
     ($header:ty, $log_file:ty, $pointer:expr) => {{
         let mut log_file = <$log_file>::default();
-        (log_file.buffer_size, log_file.provider_version, log_file.number_of_processors) = (1024, 3790, 1);
+        (log_file.buffer_size(), log_file.provider_version(), log_file.number_of_processors()) = (1024, 3790, 1);
         let first = heads::system($pointer, HookId::HEADER, 0, 5);
         let events = [first.event(&log_file.to_vec().expect("it has bytes")).expect("it fits"), mark(6, 30)];
         let buffers = events.map(|event| {
             let mut header = <$header>::default();
             let mut wnode = header.wnode();
-            wnode.buffer_size = 1024;
+            wnode.set_buffer_size(1024);
             header.set_wnode(wnode);
             header.set_saved_offset((72 + event.len().next_multiple_of(8)) as u32);
-            header.offset = (72 + event.len().next_multiple_of(8)) as u32;
+            header.set_offset((72 + event.len().next_multiple_of(8)) as u32);
             let mut bytes = [&header.to_bytes()[..], &event].concat();
             bytes.resize(1024, 0);
             bytes
@@ -273,9 +273,10 @@ macro_rules! old {
 
 #[test]
 fn copies_traces_of_windows_server_2003() {
-    for file in
-        [old!(V5_2Ptr32, TraceLogfileHeaderPtr32, Pointer::Bits32), old!(V5_2Ptr64, TraceLogfileHeaderPtr64, Pointer::Bits64)]
-    {
+    for file in [
+        old!(V5_2Ptr32, TraceLogfileHeaderPtr32, Pointer::Bits32),
+        old!(V5_2Ptr64, TraceLogfileHeaderPtr64, Pointer::Bits64),
+    ] {
         let (events, damages) = read(&file);
         assert_eq!((events.len(), damages.len()), (2, 0));
         for compress in [None, Some(false)] {

@@ -223,11 +223,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
         let form = structure.and_then(|s| Some(public(&names::form_path(s, s.forms.iter().position(|f| f.current)?))));
         let tests = topics.entry(&mask.module).or_default();
-        tests.flag_sets.push(SetTest {
-            name: casing::snake(&mask.enable_name),
-            ty: of(&mask.enable_rust),
-            int: "u32",
-        });
+        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust), int: "u32" });
         tests.masks.push(MaskTest {
             name: casing::snake(&mask.name),
             mask: of(&mask.mask_rust),

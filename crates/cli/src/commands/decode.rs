@@ -2,6 +2,7 @@
 
 use clap::Args;
 use etwspec::describe::layouts;
+use etwspec::headers::HookId;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
@@ -74,15 +75,16 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     };
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
     let release_given = args.at.release.is_some();
-    let decoding = Decoding { catalog, layouts: layouts(), moment, release_given, pointer };
+    let layouts: Vec<_> = layouts().collect();
+    let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
     let decoded = if let Some(hook) = &args.hook {
-        let event = Event { hook: hook_id(catalog, hook)?, version: args.event_version };
+        let event = Event { hook: HookId(hook_id(catalog, hook)?), version: args.event_version };
         decoding.data(event, &input::read(&all(), args.raw, console.input)?)?
-    } else if looks_like_data(&args.ty) && !is_structure(layouts(), &args.ty) {
+    } else if looks_like_data(&args.ty) && !is_structure(&layouts, &args.ty) {
         decoding.record(&input::read(&all(), args.raw, console.input)?)?
     } else {
-        let layout = choose(catalog, layouts(), &args.ty, &decoding.moment, pointer)?;
+        let layout = choose(catalog, &layouts, &args.ty, &decoding.moment, pointer)?;
         decoding.decode(layout, &input::read(&args.data, args.raw, console.input)?)?
     };
     match args.format {

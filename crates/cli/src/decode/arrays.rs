@@ -1,6 +1,6 @@
 //! Decodes arrays, inserted items and payloads.
 
-use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind};
+use etwspec::describe::{ArrayElement, ElementKind, Field, Inserted, Kind};
 use etwspec_console::Problem;
 
 use super::choose::form_or_newest;
@@ -19,7 +19,7 @@ impl Walk<'_> {
         node: &mut Node,
         field: &'static Field,
         base: usize,
-        element: Element,
+        element: ArrayElement,
         count: usize,
     ) -> Result<(), Problem> {
         node.kind = NodeKind::Array;

@@ -14,7 +14,7 @@ use crate::pointer_size::to_etwspec;
 /// Returns the form of a structure for a release and a pointer size.
 pub(crate) fn choose(
     catalog: &Catalog,
-    layouts: &'static [&'static Layout],
+    layouts: &[&'static Layout],
     ty: &str,
     moment: &Moment,
     pointer: Pointer,
@@ -65,8 +65,8 @@ pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
 
 /// Returns the form of a structure for a release and a pointer size, or else its newest form.
 pub(crate) fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
-    let forms = || layouts().iter().copied().filter(|layout| layout.name == name);
-    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().next_back())
+    let forms = || layouts().filter(move |layout| layout.name == name);
+    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().last())
 }
 
 /// Returns the error for a name that is not a structure with a known layout.

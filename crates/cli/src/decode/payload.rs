@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use etwspec::headers::{HookId, TraceHeaderView};
-use etwspec::{Binding, payloads};
+use etwspec::payloads::{self, Binding};
 use etwspec_console::Problem;
 
 use super::arrays::moved;
@@ -17,7 +17,7 @@ use crate::pointer_size::to_etwspec;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Event {
     /// Hook ID.
-    pub(crate) hook: u16,
+    pub(crate) hook: HookId,
     /// Event version.
     pub(crate) version: u8,
 }
@@ -26,23 +26,23 @@ impl Event {
     /// Formats the event for messages.
     fn words(self) -> String {
         let Event { hook, version } = self;
-        match HookId(hook).name() {
-            Some(name) => format!("0x{hook:04X} ({name}), event version {version}"),
-            None => format!("0x{hook:04X}, event version {version}"),
+        match hook.name() {
+            Some(name) => format!("0x{:04X} ({name}), event version {version}", hook.0),
+            None => format!("0x{:04X}, event version {version}", hook.0),
         }
     }
 }
 
 /// Returns the event of a header, and the range of its payload from the start of the header.
 pub(super) fn event(header: &TraceHeaderView<'_>) -> Option<(Event, Range<usize>)> {
-    let hook = header.hook_id().or_else(|| payloads::hook_of(&header.provider()?, header.opcode()?).map(HookId))?;
+    let hook = header.hook_id().or_else(|| payloads::hook_of(&header.provider()?, header.opcode()?))?;
     // A manifest provider may have the GUID of a group, and its events are no kernel events.
     if header.event_id().is_some() {
         return None;
     }
     let version = u8::try_from(header.event_version()?).ok()?;
     let (begin, end) = (header.data_offset()?, header.total_size()?);
-    Some((Event { hook: hook.0, version }, begin..end))
+    Some((Event { hook, version }, begin..end))
 }
 
 impl Decoding<'_> {
@@ -63,7 +63,7 @@ impl Decoding<'_> {
             let problem =
                 Problem::new(format!("unknown payload layout: {words}, {}-bit pointers", self.pointer.bits()));
             return Err(match names[..] {
-                [] => problem.help(format!("show what is known with `etwspec explain 0x{:04X}`", event.hook)),
+                [] => problem.help(format!("show what is known with `etwspec explain 0x{:04X}`", event.hook.0)),
                 _ => problem.help(format!(
                     "layouts of other versions, releases or pointer sizes are known: {}",
                     names.join(", ")

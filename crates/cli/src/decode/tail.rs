@@ -1,6 +1,6 @@
 //! Decodes the tail of a structure: the parts of variable size after its fixed part.
 
-use etwspec::describe::{Content, Element, ElementKind, Kind, Layout, Many, Part, What, Why};
+use etwspec::describe::{ArrayElement, Content, ElementKind, Kind, Layout, Many, Part, What, Why};
 use etwspec_console::Problem;
 
 use super::arrays::{LISTED, characters};
@@ -128,7 +128,7 @@ impl Walk<'_> {
         node
     }
 
-    fn value(&self, part: &Part, element: Element, path: &str, range: std::ops::Range<usize>) -> Node {
+    fn value(&self, part: &Part, element: ArrayElement, path: &str, range: std::ops::Range<usize>) -> Node {
         let mut node = self.plain(path, NodeKind::Field, range);
         (node.ty, node.units) = (part.ty.to_owned(), part.units);
         let read = match element.kind {

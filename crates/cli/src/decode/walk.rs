@@ -20,7 +20,7 @@ pub(crate) struct Decoding<'a> {
     /// The catalog, for names of values.
     pub(crate) catalog: &'a Catalog,
     /// All layouts, for inserted items.
-    pub(crate) layouts: &'static [&'static Layout],
+    pub(crate) layouts: &'a [&'static Layout],
     /// The release.
     pub(crate) moment: Moment,
     /// Whether the user chose the release. Otherwise it is the newest.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use etwspec::Pointer;
 use etwspec::headers::{EventTraceGroup, HookId};
-use etwspec::logfile::{TimeZoneInformationView, TraceLogfileHeaderPtr64View, TraceLogfileHeaderPtr32View};
+use etwspec::logfile::{TimeZoneInformation, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec_console::Problem;
@@ -264,7 +264,7 @@ impl Gathered {
             && let Ok(data) = event.data()
         {
             let release = self.log_file.as_ref().and_then(|file| file.release);
-            let payload = Payload::decode_in(hook.0, version, event.pointer(), release, data);
+            let payload = Payload::decode_in(hook, version, event.pointer(), release, data);
             if let Some(Ok(payload)) = payload {
                 self.about(logger, event, &payload, data);
             }
@@ -349,7 +349,7 @@ impl Gathered {
 
 /// Returns the name of the time zone from the payload of the log file header.
 fn zone(pointer: Pointer, data: &[u8]) -> Option<String> {
-    let name = |zone: TimeZoneInformationView<'_>| {
+    let name = |zone: TimeZoneInformation| {
         let units = zone.standard_name();
         let name: Vec<u16> = units.into_iter().take_while(|unit| *unit != 0).collect();
         (!name.is_empty()).then(|| String::from_utf16_lossy(&name))

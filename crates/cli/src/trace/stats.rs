@@ -111,7 +111,7 @@ impl From<&Damage> for Damaged {
 impl Stats {
     /// Collects the counts of a file.
     pub(crate) fn new(path: &str, events_lost: Option<u32>, counts: &Counts) -> Stats {
-        let hook_name = |hook: u16| HookId(hook).name();
+        let hook_name = |hook: HookId| hook.name();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
             let count = tally.into();

@@ -159,7 +159,7 @@ fn headers_2(input: &Input) -> u64 {
 fn payload(event: &Event<'_>) -> u64 {
     let Some((hook, version)) = event.hook() else { return 0 };
     let Ok(data) = event.data() else { return 0 };
-    match Payload::decode(hook.0, version, event.pointer(), data) {
+    match Payload::decode(hook, version, event.pointer(), data) {
         Some(Ok(payload)) => u64::from(black_box(&payload) != &payload) + 1,
         _ => 0,
     }

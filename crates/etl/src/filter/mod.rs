@@ -273,9 +273,7 @@ impl Keep {
         let identity = event.identity();
         let (hook, guid, id) = match identity {
             Identity::Hook { id, .. } => (Some(id), None, None),
-            Identity::Class { guid, kind, .. } => {
-                (payloads::hook_of(&guid, kind), Some(guid), Some(u16::from(kind)))
-            }
+            Identity::Class { guid, kind, .. } => (payloads::hook_of(&guid, kind), Some(guid), Some(u16::from(kind))),
             Identity::Provider { guid, id, .. } => (None, Some(guid), Some(id)),
             Identity::Message { guid, number } => (None, guid, Some(number)),
             Identity::Other(_) => (None, None, None),

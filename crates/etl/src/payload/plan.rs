@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use etwspec::Release;
-use etwspec::describe::{Content, Dispatch, ArrayElement, ElementKind, Kind, Layout, Many, Part};
+use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, Many, Part};
 
 use super::field::{Field, Names};
 
@@ -184,7 +184,9 @@ impl Maker {
         let what = match part.content {
             _ if part.by.is_some() || depth >= DEPTH => PartIs::Other,
             _ if matches!(part.many, Many::Next(_) | Many::While(_)) => PartIs::Other,
-            Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }) if !matches!(part.many, Many::One) => {
+            Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })
+                if !matches!(part.many, Many::One) =>
+            {
                 PartIs::Bytes
             }
             Content::Value(element) => {

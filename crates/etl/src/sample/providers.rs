@@ -113,8 +113,14 @@ fn event(schedule: &Schedule, at: Moment, who: Thread, provider: Guid, descripto
 fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (id, opcode, micros) in [(1, START, 2_180), (2, STOP, 15_050)] {
         let at = Moment(1, micros);
-        let descriptor =
-            *EventDescriptor::default().set_id(id).set_version(1).set_channel(0).set_level(4).set_opcode(opcode).set_task(1).set_keyword(0x8000_0000_0000_0001);
+        let descriptor = *EventDescriptor::default()
+            .set_id(id)
+            .set_version(1)
+            .set_channel(0)
+            .set_level(4)
+            .set_opcode(opcode)
+            .set_task(1)
+            .set_keyword(0x8000_0000_0000_0001);
         let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
         if opcode == START {
             let cause = *EventExtendedItemRelatedActivityid::default().set_related_activity_id(CAUSE);
@@ -130,10 +136,10 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
 fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     // The types of the fields, as TraceLogging numbers them: a text of UTF-16, a number of 32 bits.
     let fields = [&b"server\0\x01"[..], b"bytes\0\x08"].concat();
-    let (event, provider) = ("Received", "Etwspec.Sample");
+    let (name, provider) = ("Received", "Etwspec.Sample");
     let mut schema = EventSchemaTl::default();
-    schema.set_size((EventSchemaTl::FIXED_SIZE + event.len() + 1 + fields.len()) as u16);
-    (schema.event_name, schema.rest) = (event.into(), fields);
+    schema.set_size((EventSchemaTl::FIXED_SIZE + name.len() + 1 + fields.len()) as u16);
+    (schema.event_name, schema.rest) = (name.into(), fields);
     let mut traits = EventProviderTraits::default();
     traits.set_traits_size((EventProviderTraits::FIXED_SIZE + provider.len() + 1) as u16);
     traits.provider_name = provider.into();
@@ -143,7 +149,7 @@ fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     ];
     for index in 0..6 {
         let at = Moment(0, 19_710 + index * 2_000);
-        let descriptor = *EventDescriptor::default().set_id(0).set_version(0).set_channel(11).set_level(5).set_opcode(0).set_task(0).set_keyword(0x2);
+        let descriptor = *EventDescriptor::default().set_channel(11).set_level(5).set_keyword(0x2);
         let mut head = event(schedule, at, WORKER, TELLING, descriptor);
         head.extended_data = Some(items.clone());
         let bytes = 1_400 + (index as u32 + 1) * 8;
@@ -163,7 +169,8 @@ fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
     let addresses = [0x0900_9F44, 0x2210, 0x1480].map(|offset| kernel::user(Pointer::Bits64, offset));
     let mut stack = EventExtendedItemStackTrace64::default();
     stack.address = addresses.to_vec();
-    let instance = *EventExtendedItemInstance::default().set_instance_id(2).set_parent_instance_id(1).set_parent_guid(CLASS);
+    let instance =
+        *EventExtendedItemInstance::default().set_instance_id(2).set_parent_instance_id(1).set_parent_guid(CLASS);
     let key = *EventExtendedItemProcessStartKey::default().set_process_start_key(0x0001_0000_0000_0051);
     let mut counters = EventExtendedItemPmcCounters::default();
     counters.counter = vec![70_000_000, 23_000_000];
@@ -177,21 +184,18 @@ fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
         heads::item(Type::PMC_COUNTERS, &counters.to_vec()?)?,
         heads::item(Type::EVENT_KEY, EventExtendedItemEventKey::default().set_key(0x51).as_bytes())?,
         heads::item(Type::PROCESS_START_KEY, key.as_bytes())?,
-        heads::item(Type::STACK_KEY64, EventExtendedItemStackKey64::default().set_match_id(0).set_stack_key(0x77).as_bytes())?,
+        heads::item(Type::STACK_KEY64, EventExtendedItemStackKey64::default().set_stack_key(0x77).as_bytes())?,
     ];
     let mut stack = EventExtendedItemStackTrace32::default();
     stack.address = vec![0x0040_2210, 0x0040_1480];
     let short = vec![
         heads::item(Type::STACK_TRACE32, &stack.to_vec()?)?,
-        heads::item(
-            Type::STACK_KEY32,
-            EventExtendedItemStackKey32::default().set_match_id(0).set_stack_key(0x78).set_padding(0).to_bytes(),
-        )?,
+        heads::item(Type::STACK_KEY32, EventExtendedItemStackKey32::default().set_stack_key(0x78).as_bytes())?,
     ];
     let shell = Thread { thread: SHELL.main, process: SHELL.pid };
     for (index, (pointer, who, list)) in (0..).zip([(Pointer::Bits64, MAIN, all), (Pointer::Bits32, shell, short)]) {
         let at = Moment(1, 15_300 + index);
-        let descriptor = *EventDescriptor::default().set_id(3).set_version(0).set_channel(0).set_level(2).set_opcode(0).set_task(2).set_keyword(0x4);
+        let descriptor = *EventDescriptor::default().set_id(3).set_level(2).set_task(2).set_keyword(0x4);
         let mut head = heads::event_header(pointer, MANIFEST, descriptor, schedule.ticks(at.1));
         head.set_thread_id(who.thread);
         head.set_process_id(who.process);
@@ -200,7 +204,7 @@ fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
     }
     // XML that the event holds itself.
     let at = Moment(1, 15_310);
-    let descriptor = *EventDescriptor::default().set_id(4).set_version(0).set_channel(0).set_level(3).set_opcode(0).set_task(0).set_keyword(0);
+    let descriptor = *EventDescriptor::default().set_id(4).set_level(3).set_keyword(0);
     let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
     head.set_event_property(EventHeaderProperty::XML);
     schedule.event(at, &head, &text("<saved bytes=\"16384\"/>"))

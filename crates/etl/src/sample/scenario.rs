@@ -68,11 +68,12 @@ pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
 /// What the machine is, and what the files are called.
 fn machine(schedule: &mut Schedule) -> Result<(), WriteError> {
     let (pointer, at) = (schedule.pointer, |micros| Moment(0, micros));
-    let lab = match pointer {
+    let mut lab = WmiBuildLab::default();
+    lab.build_lab = match pointer {
         Pointer::Bits32 => "19041.1.x86fre.vb_release.191206-1406",
         Pointer::Bits64 => "19041.1.amd64fre.vb_release.191206-1406",
-    };
-    let lab = WmiBuildLab { build_lab: lab.into(), ..Default::default() };
+    }
+    .into();
     schedule.short(at(1), HookId::BUILD_LAB, 2, &lab.to_vec()?)?;
     schedule.system(at(2), IDLE, HookId::CONFIG_CPU, 3, &devices::machine(pointer))?;
     schedule.system(at(3), IDLE, HookId::CONFIG_PHYSICALDISK, 2, &devices::physical_disk())?;

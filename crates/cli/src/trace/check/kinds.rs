@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use etwspec::Pointer;
+use etwspec::headers::HookId;
 
 use super::findings::Place;
 
@@ -44,7 +45,7 @@ pub(super) enum Kind {
 /// Hook ID, event version and pointer size, with the name of the payload structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct HookKind {
-    pub(super) hook: u16,
+    pub(super) hook: HookId,
     pub(super) version: u8,
     pub(super) pointer: Pointer,
     pub(super) structure: Option<&'static str>,
@@ -53,7 +54,7 @@ pub(super) struct HookKind {
 
 impl std::fmt::Display for HookKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#06x}", self.hook)?;
+        write!(f, "{:#06x}", self.hook.0)?;
         if let Some(name) = self.name {
             write!(f, " {name}")?;
         }

@@ -1,7 +1,7 @@
 //! Labels the bytes of headers and payloads from the describing tables.
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
-use etwspec::describe::{Content, Element, Field, Kind, Layout, Part, Piece, Value, What, Why};
+use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece, Value, What, Why};
 use etwspec::{Pointer, Release, payloads};
 use etwspec_etl::{Event, LogFile, Names};
 
@@ -53,7 +53,7 @@ impl Labels {
             return;
         };
         let hook = event.hook();
-        let binding = hook.and_then(|(hook, version)| payloads::find(hook.0, version, event.pointer(), self.release));
+        let binding = hook.and_then(|(hook, version)| payloads::find(hook, version, event.pointer(), self.release));
         match binding.and_then(|binding| binding.layout(event.pointer(), self.release)) {
             Some(layout) => {
                 lines.subheading(layout.name);
@@ -162,7 +162,7 @@ impl Labels {
 
     fn element(
         &self,
-        element: Element,
+        element: ArrayElement,
         values: Option<&'static etwspec::describe::Values>,
         units: &str,
         ty: &str,
