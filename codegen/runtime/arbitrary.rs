@@ -11,6 +11,7 @@ use proptest::strategy::{Map, Strategy};
 use super::Error;
 
 /// Any bytes, made into a structure.
+#[allow(unreachable_pub, reason = "the type of an associated item of public types")]
 pub type FromBytes<T, const N: usize> = Map<<[u8; N] as Arbitrary>::Strategy, fn([u8; N]) -> T>;
 
 /// Returns the strategy that makes a structure from any bytes.

@@ -60,11 +60,11 @@ fn hook_id_set_contains_every_numbered_event() {
     let catalog = catalog();
     let set = set(&catalog, RowsOf::HookIds);
     let values: BTreeSet<u32> =
-        set.values.iter().map(|value| value.value.expect("it is in the set").x64 as u32).collect();
+        set.values.iter().map(|value| value.value.expect("it is in the set").ptr64 as u32).collect();
     assert_eq!(values, ids(events(&catalog)));
     let mut names = BTreeMap::new();
     for value in set.values.iter().filter(|value| value.name.is_some()) {
-        let number = value.value.expect("a hook id has a number").x64;
+        let number = value.value.expect("a hook id has a number").ptr64;
         let rust = value.rust.clone().expect("a name has one in Rust");
         // Two rows of one event differ in releases only.
         assert_eq!(*names.entry(rust).or_insert(number), number, "{value:?}");
@@ -75,7 +75,7 @@ fn hook_id_set_contains_every_numbered_event() {
         .iter()
         .find(|value| value.name.as_deref() == Some("EVENT_TRACE_TYPE_REGCREATE"))
         .expect("it is in the set");
-    assert_eq!((create.value.expect("it is in the set").x64, create.named_bits), (0x090A, Some(0xFF)));
+    assert_eq!((create.value.expect("it is in the set").ptr64, create.named_bits), (0x090A, Some(0xFF)));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn group_set_contains_every_numbered_group() {
         .iter()
         .find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD"))
         .expect("it is in the set");
-    assert_eq!((thread.value.expect("it is in the set").x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
+    assert_eq!((thread.value.expect("it is in the set").ptr64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn every_type_name_is_a_constant_with_the_type_of_its_event() {
         let numbers: BTreeSet<u64> = sets
             .flat_map(|set| &set.values)
             .filter(|value| value.name.as_ref() == Some(name))
-            .map(|value| value.value.expect("a type has a number").x64)
+            .map(|value| value.value.expect("a type has a number").ptr64)
             .collect();
         assert_eq!(numbers, BTreeSet::from([u64::from(ty)]), "{name}");
         checked += 1;

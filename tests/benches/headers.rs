@@ -116,7 +116,7 @@ macro_rules! perfinfo_sum {
         u64::from(header.version())
             .wrapping_add(u64::from(header.header_type().0))
             .wrapping_add(u64::from(header.flags()))
-            .wrapping_add(u64::from(packet.size $($call)?))
+            .wrapping_add(u64::from(packet.size() $($call)?))
             .wrapping_add(u64::from(packet.hook_id().0))
             .wrapping_add(header.ts())
     }};
@@ -126,15 +126,15 @@ macro_rules! event_trace_sum {
     ($header:expr $(, $call:tt)?) => {{
         let header = $header;
         let (class, guid) = (header.class(), header.guid());
-        u64::from(header.size $($call)?)
+        u64::from(header.size() $($call)?)
             .wrapping_add(u64::from(header.header_type().0))
             .wrapping_add(u64::from(header.marker_flags()))
-            .wrapping_add(u64::from(class.kind $($call)?))
-            .wrapping_add(u64::from(class.level $($call)?))
-            .wrapping_add(u64::from(class.version $($call)?))
-            .wrapping_add(u64::from(header.thread_id $($call)?))
-            .wrapping_add(u64::from(header.process_id $($call)?))
-            .wrapping_add(header.time_stamp $($call)? as u64)
+            .wrapping_add(u64::from(class.kind() $($call)?))
+            .wrapping_add(u64::from(class.level() $($call)?))
+            .wrapping_add(u64::from(class.version() $($call)?))
+            .wrapping_add(u64::from(header.thread_id() $($call)?))
+            .wrapping_add(u64::from(header.process_id() $($call)?))
+            .wrapping_add(header.time_stamp() $($call)? as u64)
             .wrapping_add(u64::from(guid.data1))
             .wrapping_add(u64::from(guid.data2))
             .wrapping_add(u64::from(guid.data3))

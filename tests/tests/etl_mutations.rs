@@ -45,7 +45,7 @@ fn look_at_everything(trace: &Trace<'_>) -> Vec<(Identity, Option<i64>, usize)> 
         if let Item::Event(_, event) = item {
             let _ = (event.header(), event.data(), event.thread_id(), event.process_id(), event.hook());
             if let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) {
-                let _ = etwspec::payloads::Payload::decode(hook.0, version, event.pointer(), data);
+                let _ = etwspec::payloads::Payload::decode(hook, version, event.pointer(), data);
             }
             all.push((event.identity(), event.time_stamp(), event.bytes().len()));
         }

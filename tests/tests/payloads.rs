@@ -6,8 +6,8 @@ use std::fs;
 
 use etwspec::describe::{What, Why};
 use etwspec::headers::{
-    CompactSystemTraceHeaderView, EventHeader, EventHeaderView, EventTraceHeaderView, MessageTrace, MessageTraceView,
-    PerfinfoTraceHeaderView, SystemTraceHeaderView, TraceHeaderType,
+    CompactSystemTraceHeaderView, EventHeader, EventHeaderView, EventTraceHeaderView, HookId, MessageTrace,
+    MessageTraceView, PerfinfoTraceHeaderView, SystemTraceHeaderView, TraceHeaderType,
 };
 use etwspec::payloads::{self, Payload};
 use etwspec::{Pointer, Release};
@@ -69,7 +69,7 @@ fn data<'a>(event: &Event<'a>, pointer_of_file: Option<Pointer>) -> Option<Data<
         }
         Some(kind @ (TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64)) => {
             let view = EventTraceHeaderView::new(event.bytes).expect("the header is complete");
-            let hook = payloads::hook_of(&view.guid(), view.class().kind())?;
+            let hook = payloads::hook_of(&view.guid(), view.class().kind())?.0;
             let wide = kind == TraceHeaderType::FULL_HEADER64;
             let mut data = perfinfo(hook, view.class().version(), wide, view.data().expect("the payload is present"))?;
             data.pointer = pointer_of_file.unwrap_or(data.pointer);
@@ -103,12 +103,12 @@ fn unchanged<T: PartialEq + Debug>(
 
 /// Describes the part of a payload that the tables do not explain, or returns `None` if there is none.
 fn left(data: &Data<'_>, release: Release) -> Option<Option<String>> {
-    let binding = payloads::find(data.hook, data.version, data.pointer, Some(release))?;
+    let binding = payloads::find(HookId(data.hook), data.version, data.pointer, Some(release))?;
     if binding.whole {
         return None;
     }
     let layout = binding.layout(data.pointer, Some(release))?;
-    let typed = Payload::decode_in(data.hook, data.version, data.pointer, Some(release), data.bytes);
+    let typed = Payload::decode_in(HookId(data.hook), data.version, data.pointer, Some(release), data.bytes);
     let padding = layout.size.saturating_sub(layout.fixed);
     for piece in layout.walk(data.bytes) {
         match piece.what {

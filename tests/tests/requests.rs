@@ -159,9 +159,8 @@ fn sizes_and_offsets_match_describing_tables() {
     for structure in RULES.classes.iter().filter_map(|row| row.structure) {
         for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
             let own = structure.form(release, pointer);
-            let described = describe::layouts()
-                .iter()
-                .find(|layout| layout.name == structure.name && layout.holds(release, pointer));
+            let described =
+                describe::layouts().find(|layout| layout.name == structure.name && layout.holds(release, pointer));
             assert_eq!(own.is_some(), described.is_some(), "{} in {release}", structure.name);
             let (Some(own), Some(described)) = (own, described) else { continue };
             assert_eq!((own.size, own.fixed), (described.size, described.fixed), "{}", structure.name);

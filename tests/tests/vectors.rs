@@ -74,8 +74,8 @@ impl Vector {
     }
 
     fn layout(&self) -> &'static Layout {
-        let holds = |layout: &&&Layout| layout.name == self.structure && layout.holds(self.release(), self.pointer());
-        let found: Vec<_> = layouts().iter().filter(holds).collect();
+        let holds = |layout: &&Layout| layout.name == self.structure && layout.holds(self.release(), self.pointer());
+        let found: Vec<_> = layouts().filter(holds).collect();
         assert_eq!(found.len(), 1, "{}: just one form holds for {} and {}", self.name, self.release, self.pointer);
         found[0]
     }
@@ -137,7 +137,7 @@ where
 {
     let owned = T::from_prefix(bytes).expect("the vector has the bytes");
     assert_eq!(view(bytes), Ok(owned));
-    assert!(owned.with_bytes(|written| written == bytes), "{owned:?} writes the bytes it was read from");
+    assert_eq!(owned.bytes(), bytes, "{owned:?} writes the bytes it was read from");
     stream(&owned, bytes);
 }
 
@@ -262,7 +262,7 @@ fn covered_topics_have_a_vector_per_form() {
     let topic: BTreeMap<_, _> =
         catalog.structs.iter().map(|structure| (structure.name.as_str(), structure.module.as_str())).collect();
     let (mut must, mut may) = (Vec::new(), BTreeSet::new());
-    for layout in layouts().iter().filter(|layout| !have.contains(&(layout.name, layout.form))) {
+    for layout in layouts().filter(|layout| !have.contains(&(layout.name, layout.form))) {
         // A structure with a vector must have one for every form.
         let covered = names.contains(layout.name) || COVERED.contains(&layout.name);
         if covered || COVERED_TOPICS.contains(&topic[layout.name]) {

@@ -115,6 +115,13 @@ pub(super) struct ArrayPart {
     pub(super) stride: u32,
 }
 
+impl ArrayPart {
+    /// An expression for the size of the elements of `self` in bytes.
+    fn bytes(&self) -> String {
+        scaled(&format!("self.{}.len() as u64", self.name), self.stride)
+    }
+}
+
 /// A count in bits of a field of the fixed part.
 pub(super) struct Count {
     /// An expression on a value or a view.
@@ -192,6 +199,36 @@ fn condition(bits: &[ItemBits], is: &str, and: &str) -> Option<String> {
     }
     let one = |(field, mask): &(&str, u64)| format!("u64::from(self.{field}) & {mask} {is}");
     (!by_field.is_empty()).then(|| by_field.iter().map(one).collect::<Vec<_>>().join(and))
+}
+
+/// An expression for a number of units in bytes.
+pub(super) fn scaled(units: &str, unit: u32) -> String {
+    if unit == 1 { units.to_owned() } else { format!("{units} * {unit}") }
+}
+
+/// An expression for bits of an integer.
+fn masked(value: &str, mask: u64, shift: u32) -> String {
+    let value = if mask == u64::MAX { value.to_owned() } else { format!("({value} & {mask:#x})") };
+    if shift == 0 { value } else { format!("({value} >> {shift})") }
+}
+
+impl Count {
+    /// An expression for the count, on `self`.
+    fn bits(&self) -> String {
+        masked(&format!("self.{} as u64", self.get), self.mask, self.shift)
+    }
+
+    /// An expression for the field of `value` with the count of its elements.
+    fn with_len(&self, part: &str) -> String {
+        let len = format!("value.{part}.len() as u64");
+        let len = if self.shift == 0 { len } else { format!("({len}) << {}", self.shift) };
+        let other = if self.mask == u64::MAX {
+            String::new()
+        } else {
+            format!("value.{} as u64 & !{:#x} | ", self.get, self.mask)
+        };
+        format!("{other}{len}")
+    }
 }
 
 /// A structure followed by parts one after the other.

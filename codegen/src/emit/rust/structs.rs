@@ -301,6 +301,7 @@ impl Maker<'_> {
                 false => "bytes.extend_from_slice(item.as_bytes());".to_owned(),
             },
             announce: match counted {
+                true if fixed == 0 => format!("(bytes.len() / {stride}) as u64"),
                 true => format!("((bytes.len() - {fixed}) / {stride}) as u64"),
                 false => "1".to_owned(),
             },

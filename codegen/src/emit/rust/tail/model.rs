@@ -55,7 +55,25 @@ pub(in crate::emit::rust) struct PartModel {
 }
 
 impl PartModel {
+    /// An expression for the owned part of `tail`.
+    pub(in crate::emit::rust) fn owned_of_tail(&self) -> String {
+        let (name, owned) = (&self.name, &self.to_owned);
+        match self.maybe() {
+            _ if owned == "part" => format!("tail.{name}"),
+            false => format!("{{ let part = tail.{name}; {owned} }}"),
+            true if owned.contains('?') => format!("match tail.{name} {{ Some(part) => Some({owned}), None => None }}"),
+            true => format!("tail.{name}.map(|part| {owned})"),
+        }
+    }
+
     pub(in crate::emit::rust) fn maybe(&self) -> bool {
         self.when_view.is_some() || self.optional.is_some()
+    }
+}
+
+impl TotalModel {
+    /// An expression for the total size in bytes, of the value or view with a name.
+    pub(in crate::emit::rust) fn bytes(&self, of: &str) -> String {
+        super::super::model::scaled(&format!("u64::from({of}.{})", self.get), self.unit)
     }
 }
