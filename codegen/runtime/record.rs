@@ -177,6 +177,8 @@ pub(crate) use little_endian;
 #[cfg(feature = "binrw")]
 macro_rules! binrw_fixed {
     ($type:ident, $size:literal) => {
+        $crate::rt::record::little_endian!($type);
+
         impl ::binrw::BinRead for $type {
             type Args<'a> = ();
 

@@ -340,7 +340,7 @@ proptest::proptest! {
         walk_all(&bytes);
         // Most random bytes are no buffer: the same bytes as the content of one.
         let size = (WmiBufferHeaderPtr64::SIZE + bytes.len()) as u32;
-        let header = WmiBufferHeaderPtr64 { buffer_size: size, saved_offset: size, ..WmiBufferHeaderPtr64::default() };
+        let header = *WmiBufferHeaderPtr64::default().set_buffer_size(size).set_saved_offset(size);
         let mut buffer = header.to_bytes().to_vec();
         buffer.extend_from_slice(&bytes);
         walk_all(&buffer);
