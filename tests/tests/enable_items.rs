@@ -17,7 +17,7 @@ fn roundtrips_item_of_unknown_type() {
     else {
         panic!("other items: {header:?}")
     };
-    assert_eq!((unknown.header.kind.0, &unknown.data[..]), (9, &[0xDDCC_BBAA, 0x0403_0201][..]));
+    assert_eq!((unknown.header().kind().0, &unknown.data[..]), (9, &[0xDDCC_BBAA, 0x0403_0201][..]));
     assert_eq!(pids.process_ids, [42]);
     assert!(header.rest.is_empty());
     assert_eq!(header.to_vec().as_deref(), Ok(&BYTES[..]));
@@ -27,9 +27,9 @@ fn roundtrips_item_of_unknown_type() {
 fn writes_item_of_unknown_type_with_others() {
     let mut header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are complete");
     let mut pids = EtwExtPidsItem { process_ids: vec![1, 2, 3], ..EtwExtPidsItem::default() };
-    (pids.header.offset, pids.header.kind.0) = (4, 2);
+    (pids.header().offset(), pids.header().kind().0) = (4, 2);
     header.item[1] = TraceEnableFlagExt::EtwExtPidsItem(pids);
-    header.length = 8;
+    header.set_length(8);
     let written = header.to_vec().expect("the lengths agree");
     assert_eq!(written.len(), 32);
     assert_eq!(TraceEnableFlagExtHeader::from_slice(&written), Ok(header));

@@ -214,15 +214,7 @@ impl AnyHead {
                 head.event(data)
             }
             AnyHead::EventHeader(provider, keyword, time) => {
-                let descriptor = EventDescriptor {
-                    id: *keyword as u16,
-                    version: 0,
-                    channel: 0,
-                    level: 0,
-                    opcode: 0,
-                    task: 0,
-                    keyword: *keyword,
-                };
+                let descriptor = *EventDescriptor::default().set_id(*keyword as u16).set_keyword(*keyword);
                 let mut head = heads::event_header(Pointer::Bits32, *provider, descriptor, *time);
                 let some = data.get(..data.len().min(61)).unwrap_or(&[]);
                 head.extended_data = Some(vec![

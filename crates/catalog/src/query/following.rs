@@ -106,6 +106,7 @@ mod tests {
             optional: false,
             by: None,
             values: None,
+            meaning: None,
             doc: None,
             units: None,
             unknown: false,
