@@ -7,7 +7,7 @@
 
 use binrw::BinResult;
 use binrw::io::{Cursor, Seek};
-use etwspec::describe::{Element as ArrayElement, Field, Kind, Layout};
+use etwspec::describe::{ArrayElement, Field, Kind, Layout};
 use etwspec::{Error, Extent};
 use proptest::collection::vec;
 use proptest::prelude::{Arbitrary, ProptestConfig, Rng, Strategy, TestCaseError, prop_assert, prop_assert_eq};

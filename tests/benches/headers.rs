@@ -108,33 +108,33 @@ const EVENT_TRACE: Ways = [
     ("owned, by binrw", 4.0, event_trace_binrw),
 ];
 
-/// Sum of all fields. A view has a getter (`()`) where a value has a field, unless another field shares its bytes.
+/// Sum of all fields.
 macro_rules! perfinfo_sum {
-    ($header:expr $(, $call:tt)?) => {{
+    ($header:expr) => {{
         let header = $header;
         let packet = header.packet();
         u64::from(header.version())
             .wrapping_add(u64::from(header.header_type().0))
             .wrapping_add(u64::from(header.flags()))
-            .wrapping_add(u64::from(packet.size() $($call)?))
+            .wrapping_add(u64::from(packet.size()))
             .wrapping_add(u64::from(packet.hook_id().0))
             .wrapping_add(header.ts())
     }};
 }
 
 macro_rules! event_trace_sum {
-    ($header:expr $(, $call:tt)?) => {{
+    ($header:expr) => {{
         let header = $header;
         let (class, guid) = (header.class(), header.guid());
-        u64::from(header.size() $($call)?)
+        u64::from(header.size())
             .wrapping_add(u64::from(header.header_type().0))
             .wrapping_add(u64::from(header.marker_flags()))
-            .wrapping_add(u64::from(class.kind() $($call)?))
-            .wrapping_add(u64::from(class.level() $($call)?))
-            .wrapping_add(u64::from(class.version() $($call)?))
-            .wrapping_add(u64::from(header.thread_id() $($call)?))
-            .wrapping_add(u64::from(header.process_id() $($call)?))
-            .wrapping_add(header.time_stamp() $($call)? as u64)
+            .wrapping_add(u64::from(class.kind()))
+            .wrapping_add(u64::from(class.level()))
+            .wrapping_add(u64::from(class.version()))
+            .wrapping_add(u64::from(header.thread_id()))
+            .wrapping_add(u64::from(header.process_id()))
+            .wrapping_add(header.time_stamp() as u64)
             .wrapping_add(u64::from(guid.data1))
             .wrapping_add(u64::from(guid.data2))
             .wrapping_add(u64::from(guid.data3))
@@ -154,7 +154,7 @@ fn copy<const N: usize>(headers: &Headers) -> u64 {
 }
 
 fn perfinfo_view(headers: &Headers) -> u64 {
-    headers.sum(|rest| Ok(perfinfo_sum!(PerfinfoTraceHeaderView::new(rest)?, ())))
+    headers.sum(|rest| Ok(perfinfo_sum!(PerfinfoTraceHeaderView::new(rest)?)))
 }
 
 fn perfinfo_owned(headers: &Headers) -> u64 {
@@ -172,7 +172,7 @@ fn perfinfo_binrw(headers: &Headers) -> u64 {
 }
 
 fn event_trace_view(headers: &Headers) -> u64 {
-    headers.sum(|rest| Ok(event_trace_sum!(EventTraceHeaderView::new(rest)?, ())))
+    headers.sum(|rest| Ok(event_trace_sum!(EventTraceHeaderView::new(rest)?)))
 }
 
 fn event_trace_owned(headers: &Headers) -> u64 {
