@@ -1,6 +1,6 @@
 //! Items in the extension of EnableFlags, including those of unknown types, can be owned, changed and written.
 
-use etwspec::requests::session::{EtwExtPidsItem, TraceEnableFlagExt, TraceEnableFlagExtHeader};
+use etwspec::requests::session::{EtwExtPidsItem, EtwExtType, TraceEnableFlagExt, TraceEnableFlagExtHeader};
 
 /// Header of six dwords with two items: three dwords of the unknown type 9, and two dwords of process IDs.
 const BYTES: [u8; 24] = [
@@ -26,8 +26,11 @@ fn roundtrips_item_of_unknown_type() {
 #[test]
 fn writes_item_of_unknown_type_with_others() {
     let mut header = TraceEnableFlagExtHeader::from_slice(&BYTES).expect("the bytes are complete");
-    let mut pids = EtwExtPidsItem { process_ids: vec![1, 2, 3], ..EtwExtPidsItem::default() };
-    (pids.header().offset(), pids.header().kind().0) = (4, 2);
+    let mut pids = EtwExtPidsItem::default();
+    let mut item = pids.header();
+    item.set_offset(4).set_kind(EtwExtType(2));
+    pids.set_header(item);
+    pids.process_ids = vec![1, 2, 3];
     header.item[1] = TraceEnableFlagExt::EtwExtPidsItem(pids);
     header.set_length(8);
     let written = header.to_vec().expect("the lengths agree");
