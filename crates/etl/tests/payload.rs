@@ -75,7 +75,7 @@ fn check(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: 
     assert_eq!(recorder.groups.len(), 1);
     let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
     assert!(recorder.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
-    let layout = payloads::find(hook, version, pointer, None).and_then(|binding| binding.layout(pointer, None));
+    let layout = payloads::find(HookId(hook), version, pointer, None).and_then(|binding| binding.layout(pointer, None));
     assert_eq!(info.structure, layout.map(|layout| layout.name));
     let Some(layout) = layout else {
         assert_eq!((recorder.values, recorder.rest.is_some()), (0, false));
@@ -99,7 +99,8 @@ fn check(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: 
 
 /// Each kind of kernel event of which the tables know a structure.
 fn kinds() -> Vec<(u16, u8, Pointer)> {
-    let hooks = (0..=u16::MAX).flat_map(|hook| payloads::bindings(hook).iter().map(move |binding| (hook, binding)));
+    let hooks =
+        (0..=u16::MAX).flat_map(|hook| payloads::bindings(HookId(hook)).iter().map(move |binding| (hook, binding)));
     let mut kinds: Vec<(u16, u8, Pointer)> = hooks
         .flat_map(|(hook, binding)| {
             [Pointer::Bits32, Pointer::Bits64].map(|pointer| (hook, binding.version.unwrap_or(2), pointer))
@@ -126,7 +127,7 @@ fn visits_every_part_of_every_structure() {
         }
     }
     for (hook, version, pointer) in kinds() {
-        if let Some(binding) = payloads::find(hook, version, pointer, None) {
+        if let Some(binding) = payloads::find(HookId(hook), version, pointer, None) {
             binding.layout(pointer, None).into_iter().for_each(parts);
         }
     }

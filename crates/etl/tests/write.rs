@@ -253,7 +253,7 @@ fn copies_intact_events_of_damaged_trace() {
 macro_rules! old {
     ($header:ty, $log_file:ty, $pointer:expr) => {{
         let mut log_file = <$log_file>::default();
-        (log_file.buffer_size(), log_file.provider_version(), log_file.number_of_processors()) = (1024, 3790, 1);
+        log_file.set_buffer_size(1024).set_provider_version(3790).set_number_of_processors(1);
         let first = heads::system($pointer, HookId::HEADER, 0, 5);
         let events = [first.event(&log_file.to_vec().expect("it has bytes")).expect("it fits"), mark(6, 30)];
         let buffers = events.map(|event| {

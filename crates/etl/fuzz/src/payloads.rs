@@ -17,17 +17,17 @@ use super::visitor::{CheckedVisitor, show};
 
 /// A structure of data, and the hook id and event version of events that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Of {
-    hook: u16,
+struct EventKind {
+    hook: HookId,
     version: Option<u8>,
 }
 
 /// All there are.
-fn all() -> &'static [Of] {
-    static ALL: OnceLock<Vec<Of>> = OnceLock::new();
+fn all() -> &'static [EventKind] {
+    static ALL: OnceLock<Vec<EventKind>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let bindings = (0..=u16::MAX).flat_map(payloads::bindings);
-        bindings.map(|binding| Of { hook: binding.hook, version: binding.version }).collect()
+        let bindings = (0..=u16::MAX).flat_map(|hook| payloads::bindings(HookId(hook)));
+        bindings.map(|binding| EventKind { hook: binding.hook, version: binding.version }).collect()
     })
 }
 
@@ -60,9 +60,9 @@ pub fn run(bytes: &[u8]) {
 }
 
 /// The same, visited field by field.
-fn fields(of: Of, version: u8, pointer: Pointer, data: &[u8], known: bool) {
+fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], known: bool) {
     let mut told = CheckedVisitor::default();
-    let info = Decoder::new(None).hook_fields(HookId(of.hook), version, pointer, data, &mut told);
+    let info = Decoder::new(None).hook_fields(of.hook, version, pointer, data, &mut told);
     told.is_over();
     assert_eq!(info.structure.is_some(), known);
     if let [.., (last, _)] = told.rests[..] {
@@ -70,7 +70,7 @@ fn fields(of: Of, version: u8, pointer: Pointer, data: &[u8], known: bool) {
     }
     assert!(told.rests.len() <= 1, "it is told once");
 
-    let head = perfinfo(pointer, HookId(of.hook), version, 1);
+    let head = perfinfo(pointer, of.hook, version, 1);
     let event = head.event(data).expect("the data are not too many");
     let file = of_one_buffer(&event, false);
     let trace = Trace::new(&file);
@@ -94,7 +94,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     };
     each_event(|_, event| {
         let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) else { return };
-        let of = |of: &Of| HookId(of.hook) == hook && of.version.is_none_or(|own| own == version);
+        let of = |of: &EventKind| of.hook == hook && of.version.is_none_or(|own| own == version);
         if let Some(at) = all().iter().position(of)
             && known.insert((at, version, event.pointer()))
         {

@@ -39,13 +39,13 @@ pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
     });
     let mut header = WmiBufferHeaderPtr64::from_slice(first).expect("a buffer begins with a header");
     let end = WmiBufferHeaderPtr64::SIZE + events.len();
-    header.buffer_size = end.next_multiple_of(8) as u32;
-    header.saved_offset = end as u32;
-    header.offset = end as u32;
-    header.sequence_number = 1;
-    header.buffer_flag = EtwBufferFlag::NORMAL;
-    header.buffer_type = EtwBufferType::GENERIC;
+    header.set_buffer_size(end.next_multiple_of(8) as u32);
+    header.set_saved_offset(end as u32);
+    header.set_offset(end as u32);
+    header.set_sequence_number(1);
+    header.set_buffer_flag(EtwBufferFlag::NORMAL);
+    header.set_buffer_type(EtwBufferType::GENERIC);
     let mut file = [first, &header.to_bytes()[..], events].concat();
-    file.resize(first.len() + header.buffer_size as usize, 0);
+    file.resize(first.len() + header.buffer_size() as usize, 0);
     file
 }
