@@ -57,7 +57,11 @@ impl Fixed {
 pub(super) fn member(member: &Member) -> MemberModel {
     MemberModel {
         name: member.name.clone(),
-        doc: docs::sentence(&member.doc),
+        doc: match &member.leaf {
+            // What a setter of the copy changes is not changed here.
+            Leaf::Record(..) => docs::sentence(&member.doc) + " Returns a copy.",
+            _ => docs::sentence(&member.doc),
+        },
         ty: member.leaf.ty(),
         offset: member.offset,
         bits: member.bits.as_ref().map(|bits| BitsModel { unit: bits.unit, start: bits.start, width: bits.width }),

@@ -86,18 +86,19 @@ impl Form {
         header.set_state(EtwBufferState::FLUSH);
         header.set_buffer_flag(flags);
         header.set_buffer_type(self.buffer_type);
-        header.client_context().set_logger_id(self.logger_id);
+        let mut context = header.client_context();
+        context.set_logger_id(self.logger_id);
         match self.numbers {
             Numbers::Index => {
-                header.client_context().set_processor_index(open.processor);
+                context.set_processor_index(open.processor);
                 header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::PROC_INDEX));
             }
             Numbers::Byte => {
-                header.client_context().set_processor_number(open.processor as u8);
-                header.client_context().set_alignment(ALIGNMENT as u8);
+                context.set_processor_number(open.processor as u8).set_alignment(ALIGNMENT as u8);
             }
             Numbers::None => {}
         }
+        header.set_client_context(context);
         let events = open.bytes.get(HEADER..).unwrap_or(&[]);
         let mut sealed = vec![0; HEADER];
         if self.compress {

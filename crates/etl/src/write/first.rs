@@ -29,7 +29,7 @@ pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> 
     events.push(&event(options, HookId::HEADER, VERSION, &header(options, ended, written)?)?);
     if let Some(mask) = options.group_mask {
         let mut extension = EtwKernelHeaderExtension::from_bytes(&[0; EtwKernelHeaderExtension::SIZE]);
-        extension.group_masks().set_masks(mask.words());
+        extension.set_group_masks(mask.into());
         extension.set_version(KERNEL_VERSION);
         let id = HookId::HEADER_EXTENSION;
         events.push(&event(options, id, EXTENSION_VERSION, &extension.to_bytes())?);
