@@ -195,7 +195,7 @@ fn check_rust<'f>(files: impl Iterator<Item = (&'f str, &'f str)>) -> (Vec<Strin
                 Some(rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?.to_owned())
             };
             let c_name = block.split_once("In C: `").and_then(|(_, rest)| rest.split_once('`')).map(|(name, _)| name);
-            if let (Some(c_name), Some(ty)) = (c_name, word("pub struct ")) {
+            if let (Some(c_name), Some(ty)) = (c_name, word("pub struct ").or_else(|| word("owned "))) {
                 let Some(structure) = CATALOG.structure(c_name) else { continue };
                 let named = |form: &&Form| form.rust == ty;
                 let of_form = structure.forms.iter().find(named).map(|form| stated_form(structure, form));

@@ -211,9 +211,13 @@ pub(super) fn scaled(units: &str, unit: u32) -> String {
 }
 
 /// An expression for bits of an integer.
-fn masked(value: &str, mask: u64, shift: u32) -> String {
-    let value = if mask == u64::MAX { value.to_owned() } else { format!("({value} & {mask:#x})") };
-    if shift == 0 { value } else { format!("({value} >> {shift})") }
+pub(super) fn masked(value: &str, mask: u64, shift: u32) -> String {
+    match (mask, shift) {
+        (u64::MAX, 0) => value.to_owned(),
+        (u64::MAX, _) => format!("{value} >> {shift}"),
+        (_, 0) => format!("{value} & {mask:#x}"),
+        _ => format!("({value} & {mask:#x}) >> {shift}"),
+    }
 }
 
 impl Count {

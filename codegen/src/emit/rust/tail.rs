@@ -155,10 +155,7 @@ impl Maker<'_> {
             Many::Counted(of) => {
                 let Some((view, owned)) = self.value(&of.field) else { return (None, String::new()) };
                 let (mask, shift, field) = (of.mask, of.shift, &of.field);
-                let says = |value: &str| {
-                    let masked = if mask == u64::MAX { value.to_owned() } else { format!("({value} & {mask:#x})") };
-                    if shift == 0 { masked } else { format!("({masked} >> {shift})") }
-                };
+                let says = |value: &str| super::model::masked(value, mask, shift);
                 let check = format!("to.count({field:?}, {}, part.len())?; ", says(&owned));
                 (Some((says(&view), format!("{field:?}"))), check)
             }
