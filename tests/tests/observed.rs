@@ -11,7 +11,7 @@ use etwspec_tests::{console, corpus};
 /// The beginning of the file.
 const HEAD: &str = "\
 # Counts from the traces of the corpus: structures read from their bytes, values of their headers, and kernel events.
-# Written by a test, never by hand: `cargo test -p etwspec-tests --test observed` counts again and, if a count differs,
+# Written by a test, never by hand: `cargo test -p etwspec-tests --test suite observed` counts again and, if a count differs,
 # writes the new file to target/tmp/observed.toml. Events of compressed buffers are not counted. The structure of an
 # event's data is listed if the tables leave no choice and all its data have the length of that structure.
 sources = [\"observed/traces\"]

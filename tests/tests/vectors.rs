@@ -195,6 +195,8 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
         fixed "WNODE_HEADER" "WnodeHeaderPtr64" headers::wnode_header, WnodeHeaderPtr64View;
         fixed "ETW_BUFFER_CONTEXT" "V6_0" buffers::etw_buffer_context, V6_0View;
         fixed "ETW_BUFFER_CONTEXT" "EtwBufferContext" buffers::etw_buffer_context, EtwBufferContextView;
+        fixed "ETW_BUFFER_HEADER" "Before6_2" buffers::etw_buffer_header, Before6_2View;
+        fixed "ETW_BUFFER_HEADER" "EtwBufferHeader" buffers::etw_buffer_header, EtwBufferHeaderView;
         fixed "ETW_REF_CLOCK" "EtwRefClock" buffers::etw_ref_clock, EtwRefClockView;
         fixed "LIST_ENTRY" "ListEntryPtr32" buffers::list_entry, ListEntryPtr32View;
         fixed "LIST_ENTRY" "ListEntryPtr64" buffers::list_entry, ListEntryPtr64View;

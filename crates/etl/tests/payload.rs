@@ -1,5 +1,6 @@
 //! Tests of fields and JSON lines, on any bytes.
 
+#[path = "json_text/mod.rs"]
 mod json_text;
 
 use std::collections::BTreeMap;

@@ -3,7 +3,7 @@
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::Why;
-use etwspec::headers::{EtwRtLoss, EventTraceGroup, HookId};
+use etwspec::headers::{EtwRtLoss, EventTraceGroup};
 use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, HookInfo, Identity, Value, Visitor};
 
 use super::findings::{Finding, Place};

@@ -1,0 +1,7 @@
+//! The tests of the package, in one program.
+
+mod fuzz_seeds;
+mod payload;
+mod sample;
+mod write;
+mod xpress;
