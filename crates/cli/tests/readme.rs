@@ -8,7 +8,9 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 /// Returns the arguments of each command line in the README, without its comment.
 fn shown() -> Vec<String> {
     let readme = std::fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README is there");
-    let commands = readme.lines().filter_map(|line| line.strip_prefix("$ cargo run --release -- "));
+    // The package of the generator runs `check` and `generate` with the same code.
+    let programs = ["$ cargo run --release -- ", "$ cargo run -p etwspec-codegen -- "];
+    let commands = readme.lines().filter_map(|line| programs.iter().find_map(|program| line.strip_prefix(program)));
     commands.map(|line| line.split(" #").next().unwrap_or_default().trim().to_owned()).collect()
 }
 
