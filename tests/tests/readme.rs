@@ -1,6 +1,10 @@
-//! Runs the code shown in the README.
+//! Runs the code shown in the README, and checks what the documents refer to.
 
 use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use etwspec_tests::corpus;
 
 #[test]
 fn readme_code_runs() -> Result<(), Box<dyn Error>> {
@@ -86,4 +90,44 @@ fn readme_of_the_crate_lists_all_features() {
     for name in features.keys().filter(|name| *name != "default") {
         assert!(readme.contains(&format!("`{name}`")), "{name} is not in codegen/runtime/README.md");
     }
+}
+
+/// The texts between backticks outside blocks of code.
+fn quoted(page: &str) -> impl Iterator<Item = &str> {
+    let text = page.split("```").step_by(2);
+    text.flat_map(|text| text.split('`').skip(1).step_by(2))
+}
+
+/// Returns the code of all Rust files in a folder and the folders within it.
+fn code(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let text = |path: std::path::PathBuf| match path.extension() {
+        _ if path.is_dir() => code(&path),
+        Some(extension) if extension == "rs" => fs::read_to_string(&path).expect("a source is text"),
+        _ => String::new(),
+    };
+    paths.map(text).collect()
+}
+
+#[test]
+fn architecture_refers_to_existing_paths_and_tests() {
+    let page = include_str!("../../ARCHITECTURE.md");
+    let roots = ["spec/", "evidence/", "codegen/", "generated/", "crates/", "tests/"];
+    let mut paths = 0;
+    for path in quoted(page).filter(|text| roots.iter().any(|root| text.starts_with(root))) {
+        assert!(corpus::repository().join(path).exists(), "{path} does not exist");
+        paths += 1;
+    }
+    let folders = ["tests/tests", "crates/cli/tests"];
+    let tests: String = folders.iter().map(|folder| code(&corpus::repository().join(folder))).collect();
+    let (_, after) = page.split_once("## Invariants").expect("a section of invariants");
+    let (section, _) = after.split_once("\n## ").expect("a section after it");
+    let is_test = |text: &&str| text.contains('_') && text.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+    let mut named = 0;
+    for name in quoted(section).filter(is_test) {
+        assert!(tests.contains(&format!("fn {name}(")), "there is no test {name}");
+        named += 1;
+    }
+    assert!(paths > 20 && named > 10, "found {paths} paths and {named} tests");
 }
