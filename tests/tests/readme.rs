@@ -1,36 +1,62 @@
-//! Runs the code shown in the README.
+//! Runs the code shown in the README, and checks what the documents refer to.
 
 use std::error::Error;
+use std::fs;
+use std::path::Path;
 
-use binrw::BinRead;
+use etwspec_tests::corpus;
 
 #[test]
 fn readme_code_runs() -> Result<(), Box<dyn Error>> {
     let mut event = vec![0x02, 0x00, 0x11, 0xC0, 0x30, 0x00, 0x24, 0x05];
     event.resize(0x30, 0);
-    run(&event)
+    read_events();
+    read_structures(&event)
 }
 
-// What follows stands in the README, line by line.
+// The README contains these lines, in this order.
+#[rustfmt::skip]
+#[allow(clippy::print_stdout, clippy::print_stderr)]
+fn read_events() {
+use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::{Item, SAMPLE, Trace};
+
+let trace = Trace::new(SAMPLE); // or File::open("boot.etl")?.trace()
+trace.for_each(|item| match item {
+    Item::Event(_, event) if event.hook_id() == Some(HookId::PROCESS_LOAD_IMAGE) => {
+        println!("{:?} {:?}", event.get("ImageBase"), event.get("FileName"));
+    }
+    Item::Event(..) => {}
+    Item::Damage(damage) => eprintln!("{damage}"),
+});
+}
+
+// And these.
 #[rustfmt::skip]
 #[allow(unused_variables)]
-fn run(bytes: &[u8]) -> Result<(), Box<dyn Error>> {
+fn read_structures(bytes: &[u8]) -> Result<(), Box<dyn Error>> {
 let mut stream = std::io::Cursor::new(bytes);
+use binrw::BinRead;
 use etwspec::headers::{EventTraceHeader, HookId, PerfinfoTraceHeaderView, event_trace_header};
 use etwspec::masks::{EventTraceFlag, GroupMask, Perf};
 use etwspec::{Pointer, Release};
 
-// A header where it lies: nothing is copied, every read is checked, no `unsafe`.
+// A view borrows the bytes. Getters read at constant offsets, without `unsafe`.
 let view = PerfinfoTraceHeaderView::new(bytes)?;
 assert_eq!(view.packet().hook_id(), HookId::CONTEXTSWAP); // 0x0524
 let payload = view.data()?;
+
+// An owned structure has the same getters, and setters.
+let mut header = EventTraceHeader::from_slice(bytes)?;
+header.set_process_id(0x1234).set_thread_id(0x5678);
+assert_eq!(header.thread_id(), 0x5678);
 
 // An older form by name, or the form of a release.
 let old = event_trace_header::V5_0::from_slice(bytes)?;
 let any = event_trace_header::Any::from_slice(bytes, Release::WINDOWS_XP, Pointer::Bits32)?;
 
-// With binrw, from any stream.
-let header = EventTraceHeader::read_le(&mut stream)?;
+// Any stream, with binrw.
+let read = EventTraceHeader::read_le(&mut stream)?;
 
 // What a session has enabled.
 let mut mask = GroupMask::new();
@@ -40,12 +66,68 @@ assert_eq!(mask.to_string(), "PERF_PROCESS|PERF_CONTEXT_SWITCH");
 Ok(())
 }
 
+/// The text of each block of Rust in the README.
+fn blocks() -> Vec<&'static str> {
+    let readme = include_str!("../../README.md");
+    readme.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect()
+}
+
 #[test]
 fn readme_code_matches_this_file() {
-    let readme = include_str!("../../README.md");
-    let block = readme.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a block of Rust");
     let this = include_str!("readme.rs");
-    for line in block.lines() {
-        assert!(this.lines().any(|own| own == line), "not in the test: {line}");
+    let blocks = blocks();
+    assert_eq!(blocks.len(), 2, "blocks of Rust in the README");
+    for block in blocks {
+        assert!(this.contains(block), "not in the test:\n{block}");
     }
+}
+
+#[test]
+fn readme_of_the_crate_lists_all_features() {
+    let manifest: toml::Table = include_str!("../../generated/rust/Cargo.toml").parse().expect("a manifest");
+    let features = manifest["features"].as_table().expect("the crate has features");
+    let readme = include_str!("../../codegen/runtime/README.md");
+    for name in features.keys().filter(|name| *name != "default") {
+        assert!(readme.contains(&format!("`{name}`")), "{name} is not in codegen/runtime/README.md");
+    }
+}
+
+/// The texts between backticks outside blocks of code.
+fn quoted(page: &str) -> impl Iterator<Item = &str> {
+    let text = page.split("```").step_by(2);
+    text.flat_map(|text| text.split('`').skip(1).step_by(2))
+}
+
+/// Returns the code of all Rust files in a folder and the folders within it.
+fn code(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let text = |path: std::path::PathBuf| match path.extension() {
+        _ if path.is_dir() => code(&path),
+        Some(extension) if extension == "rs" => fs::read_to_string(&path).expect("a source is text"),
+        _ => String::new(),
+    };
+    paths.map(text).collect()
+}
+
+#[test]
+fn architecture_refers_to_existing_paths_and_tests() {
+    let page = include_str!("../../ARCHITECTURE.md");
+    let roots = ["spec/", "evidence/", "codegen/", "generated/", "crates/", "tests/"];
+    let mut paths = 0;
+    for path in quoted(page).filter(|text| roots.iter().any(|root| text.starts_with(root))) {
+        assert!(corpus::repository().join(path).exists(), "{path} does not exist");
+        paths += 1;
+    }
+    let folders = ["tests/tests", "crates/cli/tests"];
+    let tests: String = folders.iter().map(|folder| code(&corpus::repository().join(folder))).collect();
+    let (_, after) = page.split_once("## Invariants").expect("a section of invariants");
+    let (section, _) = after.split_once("\n## ").expect("a section after it");
+    let is_test = |text: &&str| text.contains('_') && text.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+    let mut named = 0;
+    for name in quoted(section).filter(is_test) {
+        assert!(tests.contains(&format!("fn {name}(")), "there is no test {name}");
+        named += 1;
+    }
+    assert!(paths > 20 && named > 10, "found {paths} paths and {named} tests");
 }

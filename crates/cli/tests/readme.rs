@@ -5,19 +5,41 @@ use std::process::Command;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Returns the arguments of each command line in the README, without its comment.
-fn shown() -> Vec<String> {
+/// A command in the README, with the output that follows it, if any.
+struct Shown {
+    /// Arguments, without the comment.
+    line: String,
+    output: String,
+}
+
+/// Returns the commands in the README.
+fn shown() -> Vec<Shown> {
     let readme = std::fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README is there");
-    let commands = readme.lines().filter_map(|line| line.strip_prefix("$ cargo run --release -- "));
-    commands.map(|line| line.split(" #").next().unwrap_or_default().trim().to_owned()).collect()
+    // The package of the generator runs `check` and `generate` with the same code.
+    let programs = ["$ cargo run --release -- ", "$ cargo run -p etwspec-codegen -- "];
+    let mut shown: Vec<Shown> = Vec::new();
+    for block in readme.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()) {
+        for line in block.lines() {
+            if let Some(command) = programs.iter().find_map(|program| line.strip_prefix(program)) {
+                let line = command.split(" #").next().unwrap_or_default().trim().to_owned();
+                shown.push(Shown { line, output: String::new() });
+            } else if !line.starts_with("$ ") {
+                let command = shown.last_mut().expect("output follows a command");
+                command.output += line;
+                command.output += "\n";
+            }
+        }
+    }
+    shown
 }
 
 #[test]
 fn every_command_in_the_readme_succeeds() {
     let site = tempfile::tempdir().expect("a temporary folder");
     let shown = shown();
-    assert!(shown.len() >= 10, "found too few commands: {shown:?}");
-    for line in shown {
+    assert!(shown.len() >= 10, "found {} commands", shown.len());
+    assert!(shown.iter().any(|command| !command.output.is_empty()), "the output of a command is shown");
+    for Shown { line, output } in shown {
         let mut args: Vec<&str> = line.split_whitespace().filter(|arg| *arg != "--open").collect();
         // These write files into the current folder.
         let writes = ["sample", "cut"].contains(&args[0]);
@@ -33,6 +55,9 @@ fn every_command_in_the_readme_succeeds() {
         assert!(out.status.success(), "etwspec {args:?}: {}", String::from_utf8_lossy(&out.stderr));
         let quiet = out.stdout.is_empty() && out.stderr.is_empty();
         assert!(!quiet, "etwspec {args:?} prints something");
+        if !output.is_empty() {
+            assert_eq!(String::from_utf8_lossy(&out.stdout), output, "etwspec {args:?}");
+        }
     }
     assert!(site.path().join("index.html").exists(), "the site has a first page");
 }
