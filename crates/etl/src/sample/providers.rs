@@ -124,7 +124,7 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
         let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
         if opcode == START {
             let cause = *EventExtendedItemRelatedActivityid::default().set_related_activity_id(CAUSE);
-            head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, &cause.as_bytes())?]);
+            head.extended_data = Some(vec![heads::item(EventHeaderExtType::RELATED_ACTIVITYID, cause.as_bytes())?]);
         }
         let data = [text(r"C:\Users\ada\list.txt"), 0xC000u32.to_le_bytes().to_vec()].concat();
         schedule.event(at, &head, &data)?;
