@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::{Book, Cx};
+use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::context::{PageContext, Site};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
-use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
 
@@ -46,10 +46,10 @@ struct Item {
 }
 
 /// The page of evidence.
-pub(super) fn page(book: &Book<'_>) -> Rendered {
+pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "coverage.html".to_owned();
-    let cx = book.from(&path);
-    let facts = facts(book.catalog);
+    let cx = site.page_context(&path);
+    let facts = facts(site.catalog);
     let rows = summary(&facts);
     let sections = [("summary", "Summary"), ("few", "Only one kind")].map(|(anchor, title)| (true, anchor, title));
     let view = CoveragePage {
@@ -71,7 +71,7 @@ fn table(rows: &[Row], heads: Vec<&'static str>, counts: impl Fn(&Row) -> &[usiz
 }
 
 /// The facts with little behind them: those with nothing, then those with each kind alone.
-fn groups(cx: &Cx<'_>, facts: &[Fact<'_>]) -> Vec<Group> {
+fn groups(cx: &PageContext<'_>, facts: &[Fact<'_>]) -> Vec<Group> {
     let alone = |kind: Option<Evidence>| {
         let held: Vec<&Fact<'_>> =
             facts.iter().filter(|fact| fact.has_only_one() && fact.evidence.iter().next() == kind).collect();
@@ -83,7 +83,7 @@ fn groups(cx: &Cx<'_>, facts: &[Fact<'_>]) -> Vec<Group> {
 }
 
 /// What the facts belong to, each with their names; where all of an item's are among them, that is said instead.
-fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
+fn items(cx: &PageContext<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     all.iter().for_each(|fact| *counts.entry(fact.owner.name()).or_default() += 1);
     let mut owners: Vec<(Owner<'_>, Vec<&Fact<'_>>)> = Vec::new();
@@ -98,7 +98,7 @@ fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
         let mut names: Vec<String> = facts.iter().map(|fact| name(fact)).collect();
         names.dedup();
         Item {
-            link: place(cx.book.catalog, owner)
+            link: place(cx.site.catalog, owner)
                 .map_or_else(|| Html::code(owner.name()), |page| Html::code_link(&cx.href(&page), owner.name())),
             facts: if whole { format!("all {}", facts.len()) } else { names.join(", ") },
         }

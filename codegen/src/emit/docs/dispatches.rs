@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, SourceView, WhenView};
+use super::addresses::{case_anchors, dispatch_page};
+use super::context::{PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
-use super::places::{case_anchors, dispatch_page};
 use super::values::status;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Case, Dispatch};
 
 #[derive(Template)]
@@ -33,13 +33,13 @@ struct CaseView {
 }
 
 /// The pages of all dispatches.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.dispatches.iter().map(|dispatch| page(book, dispatch)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.dispatches.iter().map(|dispatch| page(site, dispatch)).collect()
 }
 
-fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
+fn page(site: &Site<'_>, dispatch: &Dispatch) -> Rendered {
     let path = dispatch_page(&dispatch.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let uses = cx.used_by(&dispatch.name);
     let anchors = case_anchors(dispatch);
     let view = DispatchPage {
@@ -60,10 +60,10 @@ fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
+fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
     let name = Html::code(&dispatch.name);
     let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
-    let forms = cx.book.catalog.structs.iter().flat_map(|structure| &structure.forms);
+    let forms = cx.site.catalog.structs.iter().flat_map(|structure| &structure.forms);
     let told = match forms.flat_map(|form| &form.tail).any(by) {
         true => "that a field of what holds it has",
         false => "that it begins with",
@@ -81,7 +81,7 @@ fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
     ]
 }
 
-fn case_view(cx: &Cx<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
+fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
     let mut notes = Vec::new();
     notes.extend(case.status.map(status));
     notes.extend(cx.doc(&case.doc));
@@ -89,12 +89,12 @@ fn case_view(cx: &Cx<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> C
         notes.push(Html::text("Source: ").with(&cx.source_line(&case.sources)).then("."));
     }
     let mut data = Vec::new();
-    data.extend(case.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
-    data.extend(case.log_versions.map(words::log_versions));
+    data.extend(case.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
+    data.extend(case.log_versions.map(wording::log_versions));
     CaseView {
         anchor,
-        value: words::hex_of(case.value, dispatch.scalar),
-        mask: words::mask_of(case.mask, dispatch.scalar),
+        value: wording::hex_of(case.value, dispatch.scalar),
+        mask: wording::mask_of(case.mask, dispatch.scalar),
         name: case.name.as_ref().map(|name| cx.name(name)),
         structure: case.structure.as_ref().map(|name| cx.name(name)),
         data,

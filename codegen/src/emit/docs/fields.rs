@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::book::{Cx, DisputeView};
+use super::addresses::byte_anchor;
+use super::context::{DisputeView, PageContext};
 use super::html::{Html, slug};
-use super::places::byte_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::query::following::counted;
 use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
 
@@ -39,7 +39,7 @@ const SHORT: usize = 80;
 const FEW: usize = 2;
 
 /// The rows of a form. What was told of a field in a newer form is not told again.
-pub(super) fn field_rows(cx: &Cx<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
+pub(super) fn field_rows(cx: &PageContext<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
     let mut rows = Rows { cx, form, told, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::default());
     rows.rows
@@ -55,7 +55,7 @@ struct Place {
 }
 
 struct Rows<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a PageContext<'a>,
     form: &'a Form,
     told: &'a mut Told,
     anchors: HashSet<String>,
@@ -84,7 +84,7 @@ impl Rows<'_> {
             anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
             depth: place.depth,
             class: class(field, place),
-            offset: words::hex(offset),
+            offset: wording::hex(offset),
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
             size: size(field),
             ty: self.ty(field),
@@ -107,8 +107,7 @@ impl Rows<'_> {
                 }
             }
             Shape::Struct { name, form } if place.depth < 8 => {
-                let found = self.cx.book.catalog.structs.iter().find(|s| s.name == *name);
-                if let Some(inner) = found.and_then(|s| s.forms.get(*form)) {
+                if let Some(inner) = self.cx.site.catalog.form(name, *form) {
                     let key = format!("the fields of {name} {form}");
                     let here = slug(&format!("{}{}", self.form.rust, place.within));
                     if inner.fields.len() > FEW
@@ -141,9 +140,9 @@ impl Rows<'_> {
             anchor: bit.name.as_ref().map(|name| format!("{}{}.{name}", self.form.rust, place.within)),
             depth: place.depth,
             class: "bits",
-            offset: words::bits(bit.start, bit.width),
+            offset: wording::bits(bit.start, bit.width),
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
-            size: words::count(bit.width as usize, "bit", "bits"),
+            size: wording::count(bit.width as usize, "bit", "bits"),
             ty: Html::code(format!("{} : {}", field.ty, bit.width)),
             name: bit.name.as_ref().map_or_else(|| Html::text("(no name)"), Html::code),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
@@ -202,7 +201,7 @@ impl Rows<'_> {
     fn notes(&self, field: &Field) -> Vec<Html> {
         let cx = self.cx;
         let mut notes = Vec::new();
-        notes.extend(field.role.and_then(|role| words::role(role).1).map(Html::text));
+        notes.extend(field.role.and_then(|role| wording::role(role).1).map(Html::text));
         if field.unknown {
             notes.push(Html::text(UNKNOWN));
         }
@@ -219,7 +218,7 @@ impl Rows<'_> {
         match &field.shape {
             Shape::Open { stride, .. } => notes.push(Html::text(format!(
                 "It goes on to the end of what holds the structure, {} an element; C declares one element.",
-                words::count(*stride as usize, "byte", "bytes")
+                wording::count(*stride as usize, "byte", "bytes")
             ))),
             Shape::Counted { count, .. } => {
                 notes.push(Html::text("As many elements as ").with(&Html::code(counted(count))).then(" says."));
@@ -247,14 +246,14 @@ fn class(field: &Field, place: &Place) -> &'static str {
 
 fn size(field: &Field) -> String {
     match &field.shape {
-        Shape::Open { .. } | Shape::Counted { .. } => format!("{} each", words::hex(field.size)),
-        _ => words::hex(field.size),
+        Shape::Open { .. } | Shape::Counted { .. } => format!("{} each", wording::hex(field.size)),
+        _ => wording::hex(field.size),
     }
 }
 
 fn marks_of(field: &Field) -> Vec<Html> {
     let mut marks = Vec::new();
-    marks.extend(field.role.map(|role| Html::mark("role", words::role(role).0)));
+    marks.extend(field.role.map(|role| Html::mark("role", wording::role(role).0)));
     if matches!(field.shape, Shape::Open { .. }) {
         marks.push(Html::mark("open", "open array"));
     }

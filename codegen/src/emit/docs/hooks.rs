@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{event_anchors, hooks_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered};
-use super::places::{event_anchors, hooks_page};
 use super::values::status;
-use super::words;
+use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
@@ -41,7 +41,7 @@ struct EventView {
 }
 
 #[derive(Template)]
-#[template(path = "docs/hooklist.html")]
+#[template(path = "docs/hook_groups.html")]
 struct HookList {
     page: Page,
     groups: Vec<GroupRow>,
@@ -56,15 +56,15 @@ struct GroupRow {
 }
 
 /// The pages of all groups of kernel events, and their list.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    std::iter::once(list(book)).chain(book.catalog.hooks.iter().map(|group| page(book, group))).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    std::iter::once(list(site)).chain(site.catalog.hooks.iter().map(|group| page(site, group))).collect()
 }
 
-fn list(book: &Book<'_>) -> Rendered {
-    let cx = book.from(LIST);
+fn list(site: &Site<'_>) -> Rendered {
+    let cx = site.page_context(LIST);
     let summary = "Events that the kernel logs, by the high byte of their hook ids.";
-    let groups = book.catalog.hooks.iter().map(|group| GroupRow {
-        group: group.group.map(words::hex),
+    let groups = site.catalog.hooks.iter().map(|group| GroupRow {
+        group: group.group.map(wording::hex),
         name: cx.name(&group.name),
         summary: cx.text(&group.summary),
         guid: group.guid.clone(),
@@ -74,11 +74,11 @@ fn list(book: &Book<'_>) -> Rendered {
     (LIST.to_owned(), view.to_string())
 }
 
-fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
+fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let mut facts = vec![match group.group {
-        Some(number) => ("Group", Html::code(words::hex(number)).then(", the high byte of the hook ids")),
+        Some(number) => ("Group", Html::code(wording::hex(number)).then(", the high byte of the hook ids")),
         None => ("Group", Html::mark("unknown", "unknown").then(" No source gives the group a number.")),
     }];
     facts.push(match &group.guid {
@@ -108,14 +108,14 @@ fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
+fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventView {
     let mut notes = Vec::new();
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {
         let text = format!(
             "Headers define the type in {}; that is not to say that the event occurs.",
-            words::versions(versions)
+            wording::versions(versions)
         );
         notes.push(Html::text(text));
     }
@@ -131,7 +131,7 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
             Some(_) => Html::text(event.number()),
             None => Html::mark("unknown", "unknown"),
         },
-        ty: event.ty.map(words::hex),
+        ty: event.ty.map(wording::hex),
         name: event.name.clone(),
         type_name: event.type_name.clone(),
         rust: event.rust.as_ref().zip(set_of(cx, RowsOf::HookIds)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
@@ -145,8 +145,8 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
 }
 
 /// The set whose values are rows of the hook tables.
-fn set_of<'c>(cx: &Cx<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
-    cx.book.catalog.sets.iter().find(|set| set.rows == Some(rows))
+fn set_of<'c>(cx: &PageContext<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
+    cx.site.catalog.sets.iter().find(|set| set.rows == Some(rows))
 }
 
 fn tied(by: TiedBy) -> String {
@@ -156,11 +156,11 @@ fn tied(by: TiedBy) -> String {
     }
 }
 
-fn payload_view(cx: &Cx<'_>, event: &HookEvent, payload: &Payload) -> Html {
+fn payload_view(cx: &PageContext<'_>, event: &HookEvent, payload: &Payload) -> Html {
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
-    about.extend(payload.releases.is_some().then(|| claims::payload(cx.book.catalog, event, payload).words()));
-    about.extend(payload.pointer.map(|pointer| format!("{} pointers", words::pointer(pointer))));
+    about.extend(payload.releases.is_some().then(|| claims::payload(cx.site.catalog, event, payload).words()));
+    about.extend(payload.pointer.map(|pointer| format!("{} pointers", wording::pointer(pointer))));
     about.extend(payload.whole.then(|| "the header included".to_owned()));
     about.extend(payload.by.map(tied));
     let mut html = cx.name(&payload.structure);

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::Book;
-use super::entries::numbers;
+use super::context::Site;
 use super::html::Html;
+use super::index_entries::numbers;
 use super::page::{Page, Rendered};
-use super::words;
+use super::wording;
 
 /// The most rows that a page of an index has.
 const PAGE: usize = 900;
 
 #[derive(Template)]
-#[template(path = "docs/parts.html")]
+#[template(path = "docs/index_overview.html")]
 struct PartsPage {
     page: Page,
     heads: Vec<&'static str>,
@@ -59,9 +59,9 @@ struct NumberRow {
 type Name<'b> = (String, &'b str, &'b str, &'b str);
 
 /// The index of names, from A to Z whatever their case: a page that leads to the letters, and pages for each letter.
-pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
+pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
     let mut letters: BTreeMap<char, Vec<Name<'_>>> = BTreeMap::new();
-    for entry in &book.entries {
+    for entry in &site.entries {
         let Some(name) = entry.name.as_deref() else { continue };
         let Some(first) = name.chars().next() else { continue };
         let row = (name.to_ascii_lowercase(), name, entry.href.as_str(), entry.what.as_str());
@@ -74,7 +74,7 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
     let letters: Vec<(char, Vec<&[Name<'_>]>)> =
         letters.iter().map(|(letter, rows)| (*letter, chunks(rows, |(name, ..)| name))).collect();
     let summary = "Every name, Microsoft’s, its aliases and Rust’s, fields included, from A to Z.";
-    let cx = book.from("names.html");
+    let cx = site.page_context("names.html");
     let parts = letters.iter().map(|(letter, parts)| PartRow {
         title: letter.to_string(),
         pages: parts
@@ -92,7 +92,7 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
     for (letter, parts) in &letters {
         for (at, rows) in parts.iter().enumerate() {
             let path = letter_page(*letter, at);
-            let cx = book.from(&path);
+            let cx = site.page_context(&path);
             let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1) };
             let here = |to: String| (to != path).then(|| cx.href(&to));
             let others = letters
@@ -153,14 +153,14 @@ fn chunks<T, K: PartialEq + ?Sized>(rows: &[T], key: impl Fn(&T) -> &K) -> Vec<&
 }
 
 /// The index of numbers, in their order: a page that leads to the ranges, and a page for each range.
-pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
+pub(super) fn by_number(site: &Site<'_>) -> Vec<Rendered> {
     let mut all: BTreeMap<u64, Vec<(&str, &str, String)>> = BTreeMap::new();
-    for entry in &book.entries {
+    for entry in &site.entries {
         for (number, pointer) in entry.number.into_iter().flat_map(numbers) {
             let name = entry.name.as_deref().unwrap_or("(no name)");
             let mut what = entry.what.clone();
             if let Some(pointer) = pointer {
-                what += &format!(", {} data", words::pointer(pointer));
+                what += &format!(", {} data", wording::pointer(pointer));
             }
             all.entry(number).or_default().push((name, &entry.href, what));
         }
@@ -172,7 +172,7 @@ pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
         .collect();
     let parts = chunks(&flat, |(_, number, _)| number);
     let summary = "Every number that a value, a bit, a flag, a class or an event has, and what it means where.";
-    let cx = book.from("numbers.html");
+    let cx = site.page_context("numbers.html");
     let rows = parts
         .iter()
         .enumerate()
@@ -183,7 +183,7 @@ pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
     let mut pages = vec![("numbers.html".to_owned(), first.to_string())];
     for (at, rows) in parts.iter().enumerate() {
         let path = numbers_page(at);
-        let cx = book.from(&path);
+        let cx = site.page_context(&path);
         let mut numbers: Vec<NumberRow> = Vec::new();
         for (hex, number, (name, href, what)) in *rows {
             let meaning = (Html::code_link(&cx.href(href), name), what.clone());
@@ -216,7 +216,7 @@ fn numbers_page(at: usize) -> String {
 }
 
 fn hex(number: u64) -> String {
-    if number > 0xFFFF { format!("0x{number:08X}") } else { words::hex(number) }
+    if number > 0xFFFF { format!("0x{number:08X}") } else { wording::hex(number) }
 }
 
 #[cfg(test)]

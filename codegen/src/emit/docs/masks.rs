@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{mask_anchors, mask_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{mask_anchors, mask_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
 #[derive(Template)]
@@ -63,13 +63,13 @@ struct FlagView {
 }
 
 /// The pages of all group masks.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.masks.iter().map(|mask| page(book, mask)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.masks.iter().map(|mask| page(site, mask)).collect()
 }
 
-fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
+fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
     let path = mask_page(&mask.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let unknown: Vec<Html> = mask.unknown.iter().map(|text| cx.text(text)).collect();
     let groups = groups(&cx, mask);
     let titles: Vec<(String, String)> = groups
@@ -127,7 +127,7 @@ fn within(mask: &GroupMask, value: u32) -> String {
 }
 
 /// All words of the mask that an index can name, those without a known bit too.
-fn groups(cx: &Cx<'_>, mask: &GroupMask) -> Vec<GroupView> {
+fn groups(cx: &PageContext<'_>, mask: &GroupMask) -> Vec<GroupView> {
     let words = 1u32.checked_shl(u32::BITS.saturating_sub(mask.index_shift)).unwrap_or(1).min(64);
     let mut anchors = mask_anchors(mask).into_iter();
     let mut views: Vec<GroupView> = mask
@@ -157,17 +157,17 @@ fn counts(bits: &[MaskValue]) -> String {
     let named = single.clone().filter(|bit| bit.name.is_some()).count();
     let nameless = single.filter(|bit| bit.name.is_none()).count();
     let combined = bits.iter().filter(|bit| !bit.of.is_empty() || bit.all).count();
-    let mut text = words::count(named, "named bit", "named bits");
+    let mut text = wording::count(named, "named bit", "named bits");
     if nameless > 0 {
-        text += &format!(", {} without a name", words::count(nameless, "row", "rows"));
+        text += &format!(", {} without a name", wording::count(nameless, "row", "rows"));
     }
     if combined > 0 {
-        text += &format!(", {}", words::count(combined, "combination", "combinations"));
+        text += &format!(", {}", wording::count(combined, "combination", "combinations"));
     }
     text
 }
 
-fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
+fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
     let sets_it = |flag: &&EnableFlag| match &flag.sets {
         Sets::Bit { value, .. } => *value == bit.value,
         Sets::SameBit => flag.value == bit.value,
@@ -175,7 +175,7 @@ fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> B
     };
     let flags = mask.enable_flags.iter().filter(sets_it);
     let mut notes = Vec::new();
-    notes.extend(bit.status.map(|status| Html::text(words::status(status).1)));
+    notes.extend(bit.status.map(|status| Html::text(wording::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
     if !bit.of.is_empty() {
         notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));
@@ -214,7 +214,7 @@ fn kind(bit: &MaskValue) -> Html {
     }
 }
 
-fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
+fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
     let sets = match &flag.sets {
         Sets::SameBit => {
             let bits = mask.groups.iter().flat_map(|group| &group.bits);

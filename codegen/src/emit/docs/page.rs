@@ -1,6 +1,6 @@
 //! What all pages have in common.
 
-use super::book::Cx;
+use super::context::PageContext;
 use super::html::Html;
 
 /// A page of the site: its path from the root, and its text.
@@ -28,7 +28,7 @@ pub(super) struct Page {
 
 impl Page {
     /// The frame of the page that the view is from.
-    pub(super) fn new(cx: &Cx<'_>, title: &str, kind: &str, summary: &str) -> Page {
+    pub(super) fn new(cx: &PageContext<'_>, title: &str, kind: &str, summary: &str) -> Page {
         Page {
             root: cx.root,
             title: title.to_owned(),
@@ -42,7 +42,7 @@ impl Page {
     }
 
     /// The same with a page above it.
-    pub(super) fn under(mut self, cx: &Cx<'_>, href: &str, text: &str) -> Page {
+    pub(super) fn under(mut self, cx: &PageContext<'_>, href: &str, text: &str) -> Page {
         self.trail.push(Html::link(&cx.href(href), text));
         self
     }

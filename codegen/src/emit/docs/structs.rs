@@ -2,15 +2,15 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::bytes::{ByteLine, byte_lines};
+use super::addresses::{byte_anchor, struct_page, tail_anchor};
+use super::byte_list::{ByteLine, byte_lines};
+use super::byte_map::{MapRow, byte_map};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::fields::{FieldRow, Told, field_rows, mask};
 use super::html::{Html, slug};
-use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{byte_anchor, struct_page, tail_anchor};
 use super::tail::{TailRow, more, tail_rows};
-use super::words;
+use super::wording;
 use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Claim, Kind};
 use etwspec_catalog::query::fields::rust_names;
@@ -68,13 +68,13 @@ struct RowView {
 }
 
 /// The pages of all structures.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.structs.iter().map(|structure| page(book, structure)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.structs.iter().map(|structure| page(site, structure)).collect()
 }
 
-fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
+fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
     let path = struct_page(&structure.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let unknown = unknown(&cx, structure);
     let names = std::iter::once(&structure.name).chain(structure.aliases.iter().map(|alias| &alias.name));
     let uses: Vec<Html> = names.flat_map(|name| cx.used_by(name)).collect();
@@ -113,7 +113,7 @@ fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
 }
 
 /// The names, and what is true of all forms.
-fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
+fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     let mut facts = Vec::new();
     let name = Html::code(&structure.name);
     facts.push(match structure.own_name {
@@ -136,7 +136,7 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
         facts.push(("Compact form", text.with(&Html::code(&prefix.through)).then(".")));
     }
     if let Some(data_at) = structure.data_at {
-        let text = format!("At {} from the start, when nothing is inserted.", words::hex(data_at));
+        let text = format!("At {} from the start, when nothing is inserted.", wording::hex(data_at));
         facts.push(("Event data", Html::text(text)));
     }
     if let Some(total) = &structure.total {
@@ -150,14 +150,14 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     facts
 }
 
-fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> FormView {
-    let axis = &cx.book.catalog.releases;
+fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, told: &mut Told) -> FormView {
+    let axis = &cx.site.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
-    let claim = claims::form(cx.book.catalog, structure, form);
+    let claim = claims::form(cx.site.catalog, structure, form);
     let known = claim.kind == Kind::Documented;
     let mut names: Vec<String> =
-        words::people_say(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
-    names.extend(form.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+        wording::people_say(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
+    names.extend(form.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
     if form.current && structure.forms.iter().any(|form| !form.current) {
         names.push("the newest form".to_owned());
     }
@@ -176,14 +176,14 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
         more,
         tail_anchor: tail_anchor(form),
         tail: tail_rows(cx, form),
-        bytes: byte_lines(cx.book.catalog, structure, form),
+        bytes: byte_lines(cx.site.catalog, structure, form),
     }
 }
 
 /// The heading of a form: its claim. A release ID keeps its spelling.
 fn heading(claim: &Claim, form: &Form) -> String {
     let text = form_releases(claim, form);
-    if claim.kind == Kind::Documented { text } else { words::capitalized(&text) }
+    if claim.kind == Kind::Documented { text } else { wording::capitalized(&text) }
 }
 
 /// The releases of a form; its pointer size is shown beside them.
@@ -202,7 +202,7 @@ fn form_releases(claim: &Claim, form: &Form) -> String {
 
 /// How large a form is, and whether that is all.
 fn lead(structure: &Struct, form: &Form, more: bool) -> String {
-    let size = |bytes: u32| format!("{} bytes ({bytes})", words::hex(bytes));
+    let size = |bytes: u32| format!("{} bytes ({bytes})", wording::hex(bytes));
     let lead = match more {
         true => format!("{} are always there, aligned to {}; more follows.", size(form.fixed), form.align),
         false => format!("{}, aligned to {}.", size(form.size), form.align),
@@ -219,15 +219,15 @@ fn sizeof_note(form: &Form) -> Option<Html> {
     if matches!(last.shape, Shape::Padding) && last.offset >= form.fixed {
         let text = format!(
             "C’s sizeof gives {}, but the data may end after {}, before the padding that C adds.",
-            words::hex(form.size),
-            words::count(form.fixed as usize, "byte", "bytes"),
+            wording::hex(form.size),
+            wording::count(form.fixed as usize, "byte", "bytes"),
         );
         return Some(Html::text(text));
     }
     let head = format!(
         "C’s sizeof gives {}, but only the first {} are always there",
-        words::hex(form.size),
-        words::count(form.fixed as usize, "byte", "bytes"),
+        wording::hex(form.size),
+        wording::count(form.fixed as usize, "byte", "bytes"),
     );
     let tail = form.fields.iter().find(|field| field.offset + field.size > form.fixed || is_tail(field))?;
     let name = tail.name.as_deref().unwrap_or("what follows");
@@ -241,7 +241,7 @@ fn sizeof_note(form: &Form) -> Option<Html> {
     let padding = form.size.checked_sub(end).filter(|&rest| rest > 0).map_or_else(String::new, |rest| {
         format!(
             ", and C adds {} so that the size is a multiple of {}",
-            words::count(rest as usize, "byte", "bytes"),
+            wording::count(rest as usize, "byte", "bytes"),
             form.align
         )
     });
@@ -252,7 +252,7 @@ fn is_tail(field: &Field) -> bool {
     matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
 }
 
-fn inserted_view(cx: &Cx<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {
+fn inserted_view(cx: &PageContext<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {
     InsertedView {
         structure: cx.name(&inserted.structure),
         when: mask(&inserted.when),
@@ -263,8 +263,8 @@ fn inserted_view(cx: &Cx<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedV
     }
 }
 
-fn row_view(cx: &Cx<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
-    let releases = row.releases.as_ref().map(words::versions);
+fn row_view(cx: &PageContext<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
+    let releases = row.releases.as_ref().map(wording::versions);
     RowView {
         at: row.at.clone().unwrap_or_else(|| "—".to_owned()),
         c: cx.code(&row.c),
@@ -274,7 +274,7 @@ fn row_view(cx: &Cx<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
 }
 
 /// What no source says, and the fields whose purpose nobody knows.
-fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
+fn unknown(cx: &PageContext<'_>, structure: &Struct) -> Vec<Html> {
     let mut all: Vec<Html> = structure.unknown.iter().map(|text| cx.text(text)).collect();
     if matches!(structure.when, When { releases: None, .. }) {
         all.push(Html::text("Which releases have the structure."));
@@ -283,8 +283,8 @@ fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
         for field in form.fields.iter().filter(|field| field.unknown) {
             let name = field.name.as_deref().unwrap_or("the field without a name");
             let href = format!("#{}", byte_anchor(&form.rust, field.offset));
-            let link = Html::link(&href, &words::hex(field.offset));
-            let claim = claims::form(cx.book.catalog, structure, form);
+            let link = Html::link(&href, &wording::hex(field.offset));
+            let claim = claims::form(cx.site.catalog, structure, form);
             let releases = match claim.kind {
                 Kind::Documented => format!(", in {}.", claim.words()),
                 _ => ".".to_owned(),

@@ -1,10 +1,10 @@
 //! The rows of what follows the fixed part of a form.
 
-use super::book::{Cx, DisputeView};
+use super::addresses::tail_anchor;
+use super::context::{DisputeView, PageContext};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
-use super::places::tail_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::{Form, Part, Shape, Struct};
 
@@ -21,12 +21,12 @@ pub(super) struct TailRow {
 }
 
 /// The rows of what follows a form, in order.
-pub(super) fn tail_rows(cx: &Cx<'_>, form: &Form) -> Vec<TailRow> {
+pub(super) fn tail_rows(cx: &PageContext<'_>, form: &Form) -> Vec<TailRow> {
     form.tail.iter().enumerate().map(|(at, part)| row(cx, form, at, part)).collect()
 }
 
-fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
-    let said = following(cx.book.catalog, form, part);
+fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
+    let said = following(cx.site.catalog, form, part);
     let mut notes: Vec<Html> = Vec::new();
     if part.unknown {
         notes.push(Html::text(UNKNOWN));
@@ -40,7 +40,7 @@ fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
     }
     TailRow {
         anchor: format!("{}-{}", tail_anchor(form), at + 1),
-        size: part.size.map_or_else(|| "varies".to_owned(), words::hex),
+        size: part.size.map_or_else(|| "varies".to_owned(), wording::hex),
         ty: cx.code(&said.ty),
         name: Html::code(&part.name),
         many: cx.text(&said.many),

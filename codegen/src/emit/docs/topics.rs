@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::{Book, Cx};
+use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
+use super::context::{PageContext, Site};
 use super::hooks;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{dispatch_page, mask_page, requests_page, struct_page, values_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::Catalog;
 
 #[derive(Template)]
@@ -68,7 +68,7 @@ fn example(catalog: &Catalog) -> Option<String> {
     let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
     let form = structure.forms.last()?;
     let field = form.fields.last()?;
-    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), words::hex(field.offset)))
+    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
 }
 
 /// What is in a topic, under the titles of the kinds.
@@ -93,7 +93,7 @@ fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
         let (at, kind, page) = match is_classes {
             true => (4, "information classes", requests_page(&set.name)),
-            false => (2, words::kind(set.kind), values_page(&set.name)),
+            false => (2, wording::kind(set.kind), values_page(&set.name)),
         };
         add(&set.module, at, &set.name, kind, &set.summary, page);
     }
@@ -125,8 +125,8 @@ fn summary_of<'a>(catalog: &'a Catalog, module: &str) -> &'a str {
 }
 
 /// The topics by family; those of no family first.
-fn families(cx: &Cx<'_>) -> Vec<FamilyView> {
-    let catalog = cx.book.catalog;
+fn families(cx: &PageContext<'_>) -> Vec<FamilyView> {
+    let catalog = cx.site.catalog;
     let all = topics(catalog);
     let family_of = |module: &str| catalog.topics.iter().find(|topic| topic.module == module)?.family.as_deref();
     let view = |family: Option<&str>, title: &str, summary: &str| {
@@ -152,17 +152,17 @@ fn holds(kinds: &Kinds<'_>) -> String {
     let structures = kinds.iter().filter(|(title, _)| *title == KINDS[0]).map(|(_, items)| items.len()).sum();
     let others: usize = kinds.iter().filter(|(title, _)| *title != KINDS[0]).map(|(_, items)| items.len()).sum();
     match (structures, others) {
-        (0, others) => words::count(others, "set of values", "sets of values"),
-        (structures, 0) => words::count(structures, "structure", "structures"),
-        (structures, others) => format!("{}, {others} more", words::count(structures, "structure", "structures")),
+        (0, others) => wording::count(others, "set of values", "sets of values"),
+        (structures, 0) => wording::count(structures, "structure", "structures"),
+        (structures, others) => format!("{}, {others} more", wording::count(structures, "structure", "structures")),
     }
 }
 
 /// The front page.
-pub(super) fn index(book: &Book<'_>) -> Rendered {
+pub(super) fn index(site: &Site<'_>) -> Rendered {
     let path = "index.html".to_owned();
-    let cx = book.from(&path);
-    let catalog = book.catalog;
+    let cx = site.page_context(&path);
+    let catalog = site.catalog;
     let summary = "The binary formats of Event Tracing for Windows, as tables that say of every fact when it holds, who \
                    says so, and what nobody says.";
     let hooks = (!catalog.hooks.is_empty()).then(|| {
@@ -198,13 +198,13 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
 }
 
 /// The pages of all topics.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    topics(book.catalog)
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    topics(site.catalog)
         .into_iter()
         .map(|(module, kinds)| {
             let path = topic_page(module);
-            let cx = book.from(&path);
-            let told = match summary_of(book.catalog, module) {
+            let cx = site.page_context(&path);
+            let told = match summary_of(site.catalog, module) {
                 "" => String::new(),
                 summary => format!("{summary} "),
             };
@@ -218,7 +218,7 @@ pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
         .collect()
 }
 
-fn kind_view(cx: &Cx<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
+fn kind_view(cx: &PageContext<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
     let item = |item: Item<'_>| ItemView {
         link: Html::code_link(&cx.href(&item.page), item.name),
         kind: item.kind,

@@ -88,7 +88,7 @@ fn disputes(report: &mut TextReport, disputed: &[Dispute]) {
 
 /// A source by its id, with its title and author.
 pub(super) fn cited(catalog: &Catalog, id: &str) -> String {
-    match catalog.sources.iter().find(|source| source.id == id) {
+    match catalog.source(id) {
         Some(source) => format!("{id}: {}, {}", source.title, source.author),
         None => id.to_owned(),
     }

@@ -7,7 +7,7 @@ use super::{Scope, facts};
 use crate::text_report::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {
-    let set = scope.catalog.sets.iter().find(|set| set.name == requests.name);
+    let set = scope.catalog.set(&requests.name);
     report.row("In", &requests.name);
     let same = |value: &&etwspec_catalog::Value| value.name.as_deref() == Some(class.name.as_str());
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {

@@ -255,7 +255,7 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
     report.row("Role", flat.field.role.map_or("", role));
     report.row("Holds if", &flat.field.when.as_ref().map_or_else(String::new, condition));
     let values = if let Some(bit) = flat.bit { &bit.values } else { &flat.field.values };
-    if let Some(set) = values.as_ref().and_then(|name| scope.catalog.sets.iter().find(|set| set.name == *name)) {
+    if let Some(set) = values.as_ref().and_then(|name| scope.catalog.set(name)) {
         report.row("Values", &format!("{}: {}", set.name, set.summary));
         super::values::table(report, scope, set);
     }

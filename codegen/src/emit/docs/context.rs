@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::entries::{Entry, entries};
 use super::html::{Html, escape, slug};
-use super::uses::{Uses, uses};
-use super::words;
+use super::index_entries::{Entry, entries};
+use super::references::{Uses, uses};
+use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
 /// The site as a whole.
-pub(super) struct Book<'a> {
+pub(super) struct Site<'a> {
     /// The facts.
     pub(super) catalog: &'a Catalog,
     /// Everything that has a name or a number.
@@ -19,8 +19,8 @@ pub(super) struct Book<'a> {
     uses: Uses,
 }
 
-impl<'a> Book<'a> {
-    pub(super) fn new(catalog: &'a Catalog) -> Book<'a> {
+impl<'a> Site<'a> {
+    pub(super) fn new(catalog: &'a Catalog) -> Site<'a> {
         let entries = entries(catalog);
         let mut targets = HashMap::new();
         for entry in entries.iter().filter(|entry| entry.linked) {
@@ -28,18 +28,18 @@ impl<'a> Book<'a> {
                 targets.entry(name.clone()).or_insert_with(|| entry.href.clone());
             }
         }
-        Book { catalog, entries, targets, uses: uses(catalog) }
+        Site { catalog, entries, targets, uses: uses(catalog) }
     }
 
     /// The view of the site from a page.
-    pub(super) fn from(&self, path: &str) -> Cx<'_> {
-        Cx { book: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
+    pub(super) fn page_context(&self, path: &str) -> PageContext<'_> {
+        PageContext { site: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
     }
 }
 
 /// The site as seen from one page: links are relative to it.
-pub(super) struct Cx<'a> {
-    pub(super) book: &'a Book<'a>,
+pub(super) struct PageContext<'a> {
+    pub(super) site: &'a Site<'a>,
     /// The page, from the site's root.
     pub(super) path: String,
     /// What leads from the page to the site's root.
@@ -66,7 +66,7 @@ pub(super) struct SourceView {
     pub(super) about: String,
 }
 
-impl Cx<'_> {
+impl PageContext<'_> {
     /// The path from this page to another, which may have an anchor.
     pub(super) fn href(&self, to: &str) -> String {
         match to.split_once('#') {
@@ -77,7 +77,7 @@ impl Cx<'_> {
 
     /// A name as code, linked to where it is told of.
     pub(super) fn name(&self, name: &str) -> Html {
-        match self.book.targets.get(name) {
+        match self.site.targets.get(name) {
             Some(target) if *target != self.path => Html::code_link(&self.href(target), name),
             _ => Html::code(name),
         }
@@ -123,7 +123,7 @@ impl Cx<'_> {
                 continue;
             }
             let name = &rest[..end];
-            match self.book.targets.get(name) {
+            match self.site.targets.get(name) {
                 Some(target) if is_name(name) && *target != self.path => {
                     html += &Html::link(&self.href(target), name).to_string();
                 }
@@ -136,7 +136,7 @@ impl Cx<'_> {
 
     /// When a fact holds.
     pub(super) fn when(&self, when: &When) -> WhenView {
-        let (text, class) = words::when(when);
+        let (text, class) = wording::when(when);
         WhenView { text, class }
     }
 
@@ -169,10 +169,10 @@ impl Cx<'_> {
     }
 
     fn about(&self, id: &str) -> String {
-        let Some(source) = self.book.catalog.sources.iter().find(|source| source.id == id) else {
+        let Some(source) = self.site.catalog.source(id) else {
             return String::new();
         };
-        let (kind, _) = words::source_kind(source.kind);
+        let (kind, _) = wording::source_kind(source.kind);
         let mut about = format!("{}, {} by {}", source.title, kind, source.author);
         if let Some(release) = &source.examined_to {
             about += &format!("; examined to release {release}");
@@ -186,10 +186,10 @@ impl Cx<'_> {
         facts: impl IntoIterator<Item = &'v Versions>,
         sources: &[String],
     ) -> Option<Html> {
-        if !facts.into_iter().any(words::is_open) {
+        if !facts.into_iter().any(wording::is_open) {
             return None;
         }
-        let catalog = self.book.catalog;
+        let catalog = self.site.catalog;
         let cited = || catalog.sources.iter().filter(|source| sources.contains(&source.id));
         let only_observed = cited().count() > 0 && cited().all(|source| source.kind == SourceKind::Observed);
         let note = match claims::last_examined(catalog, sources) {
@@ -207,7 +207,7 @@ impl Cx<'_> {
 
     /// What refers to an item.
     pub(super) fn used_by(&self, name: &str) -> Vec<Html> {
-        self.book.uses.of(name).map(|used| Html::link(&self.href(&used.href), &used.by).then(&used.how)).collect()
+        self.site.uses.of(name).map(|used| Html::link(&self.href(&used.href), &used.by).then(&used.how)).collect()
     }
 }
 

@@ -1,8 +1,8 @@
 //! The map of a form's bytes: eight in a line, so that what lies beside what is seen.
 
+use super::addresses::byte_anchor;
 use super::html::Html;
-use super::places::byte_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Field, Form, Shape};
 
 /// How many bytes a row of the map has.
@@ -37,8 +37,8 @@ pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
         end = field.offset + field.size;
         while at < end {
             let line = at / MAP_WIDTH * MAP_WIDTH;
-            if rows.last().is_none_or(|row| row.offset != words::hex(line)) {
-                rows.push(MapRow { offset: words::hex(line), segments: Vec::new() });
+            if rows.last().is_none_or(|row| row.offset != wording::hex(line)) {
+                rows.push(MapRow { offset: wording::hex(line), segments: Vec::new() });
             }
             let next = end.min(line + MAP_WIDTH);
             let label = label(field);
@@ -46,7 +46,7 @@ pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
                 width: next - at,
                 class: map_class(field),
                 href: format!("#{}", byte_anchor(&form.rust, at)),
-                title: format!("{} to {}: {label}", words::hex(at), words::hex(next - 1)),
+                title: format!("{} to {}: {label}", wording::hex(at), wording::hex(next - 1)),
                 label: if at == field.offset { Html::breakable(&label) } else { Html::text("…") },
             };
             if let Some(row) = rows.last_mut() {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::html::slug;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
@@ -43,7 +43,7 @@ pub(super) fn tail_anchor(form: &Form) -> String {
 
 /// The anchor of a byte of a form.
 pub(super) fn byte_anchor(form: &str, offset: u32) -> String {
-    format!("{}-{}", slug(form), words::hex(offset))
+    format!("{}-{}", slug(form), wording::hex(offset))
 }
 
 /// Anchors of rows: the name of each, or its number where it has none; what occurs twice is counted.
@@ -61,13 +61,13 @@ pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) 
 
 /// The anchors of a dispatch's cases.
 pub(super) fn case_anchors(dispatch: &Dispatch) -> Vec<String> {
-    anchors(dispatch.cases.iter().map(|case| (case.name.clone(), words::hex_of(case.value, dispatch.scalar))))
+    anchors(dispatch.cases.iter().map(|case| (case.name.clone(), wording::hex_of(case.value, dispatch.scalar))))
 }
 
 /// The anchors of a set's values.
 pub(super) fn value_anchors(set: &ValueSet) -> Vec<String> {
     anchors(set.values.iter().map(|value| {
-        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.ptr64, set.scalar));
+        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| wording::hex_of(v.ptr64, set.scalar));
         (value.name.clone(), number)
     }))
 }

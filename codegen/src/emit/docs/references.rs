@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::places::tail_anchor;
-use super::places::{
+use super::addresses::tail_anchor;
+use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page,
     value_anchors, values_page,
 };
-use super::words;
+use super::wording;
 use etwspec_catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// One reference.
@@ -48,7 +48,7 @@ pub(super) fn uses(catalog: &Catalog) -> Uses {
     for dispatch in &catalog.dispatches {
         for (case, anchor) in dispatch.cases.iter().zip(case_anchors(dispatch)) {
             if let Some(structure) = &case.structure {
-                let value = case.name.clone().unwrap_or_else(|| words::hex_of(case.value, dispatch.scalar));
+                let value = case.name.clone().unwrap_or_else(|| wording::hex_of(case.value, dispatch.scalar));
                 let href = format!("{}#{anchor}", dispatch_page(&dispatch.name));
                 uses.add(structure, &dispatch.name, format!(", case {value}"), href);
             }

@@ -1,12 +1,12 @@
 //! Everything of the catalog that has a name or a number, and where the site tells of it.
 
-use super::html::slug;
-use super::places::tail_anchor;
-use super::places::{
+use super::addresses::tail_anchor;
+use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
     struct_page, value_anchors, values_page,
 };
-use super::words;
+use super::html::slug;
+use super::wording;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
@@ -136,7 +136,7 @@ fn dispatch_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
 
 fn class_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for requests in &catalog.requests {
-        let set = catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = catalog.set(&requests.name);
         all.push(Entry::new(&requests.name, "information classes", requests_page(&requests.name)));
         for class in &requests.classes {
             let value = set.and_then(|set| set.values.iter().find(|v| v.name.as_deref() == Some(&class.name)));
@@ -159,7 +159,7 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for set in &catalog.sets {
         let page = values_page(&set.name);
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
-        let whole = Entry::new(&set.name, words::kind(set.kind), page.clone());
+        let whole = Entry::new(&set.name, wording::kind(set.kind), page.clone());
         all.push(whole);
         if set.rust != set.name {
             all.push(Entry::new(&set.rust, format!("Rust’s name of {}", set.name), page.clone()).unlinked());

@@ -1,13 +1,13 @@
 //! What a rule of an information class asks, in words.
 
-use super::book::Cx;
+use super::addresses::requests_page;
+use super::context::PageContext;
 use super::html::{Html, slug};
-use super::places::requests_page;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Asks, Class, Requests, StatusCode};
 
 /// What a rule asks, in a sentence.
-pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
+pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
     let code = |name: &str| Html::code(name);
     match asks {
         Asks::Exactly(names) => {
@@ -57,7 +57,7 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
             Html::text("The logger has, or can be given, an ").with(&cx.name(name)).then(" structure.")
         }
         Asks::NotYet(what) => {
-            Html::text("The logger does not have this yet: ").with(&cx.text(&words::phrase(what))).then(".")
+            Html::text("The logger does not have this yet: ").with(&cx.text(&wording::phrase(what))).then(".")
         }
         Asks::EveryProcessor(through) => {
             Html::text("Every active processor accepts, as ").with(&cx.name(through)).then(" reports.")
@@ -65,32 +65,39 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
     }
 }
 
-fn elements(cx: &Cx<'_>, requests: &Requests, of: &str, min: u32, max: Option<u32>, limit: Option<&str>) -> Html {
+fn elements(
+    cx: &PageContext<'_>,
+    requests: &Requests,
+    of: &str,
+    min: u32,
+    max: Option<u32>,
+    limit: Option<&str>,
+) -> Html {
     let head = Html::code(of);
     match (max, limit) {
         (Some(max), _) if max == min => {
-            head.then(&format!(" has exactly {}.", words::count(max as usize, "element", "elements")))
+            head.then(&format!(" has exactly {}.", wording::count(max as usize, "element", "elements")))
         }
         (Some(max), _) if min == 0 => {
-            head.then(&format!(" has at most {}.", words::count(max as usize, "element", "elements")))
+            head.then(&format!(" has at most {}.", wording::count(max as usize, "element", "elements")))
         }
         (Some(max), _) => head.then(&format!(" has {min} to {max} elements.")),
         (None, Some(limit)) => {
             let href = cx.href(&format!("{}#{}", requests_page(&requests.name), limit_anchor(limit)));
             head.then(&format!(
                 " has at least {}, and at most the limit ",
-                words::count(min as usize, "element", "elements")
+                wording::count(min as usize, "element", "elements")
             ))
-            .with(&Html::link(&href, &words::phrase(limit)))
+            .with(&Html::link(&href, &wording::phrase(limit)))
             .then(".")
         }
-        (None, None) => head.then(&format!(" has at least {}.", words::count(min as usize, "element", "elements"))),
+        (None, None) => head.then(&format!(" has at least {}.", wording::count(min as usize, "element", "elements"))),
     }
 }
 
 /// The event of a hook id, if the catalog names it.
-fn event(cx: &Cx<'_>, hook: u32) -> Option<Html> {
-    let mut events = cx.book.catalog.hooks.iter().flat_map(|group| &group.events);
+fn event(cx: &PageContext<'_>, hook: u32) -> Option<Html> {
+    let mut events = cx.site.catalog.hooks.iter().flat_map(|group| &group.events);
     let name = events.find(|event| event.hook == Some(hook))?.called()?;
     Some(cx.name(name))
 }
@@ -101,6 +108,6 @@ pub(super) fn limit_anchor(name: &str) -> String {
 }
 
 /// A status: its name, linked if the catalog has it, and its value.
-pub(super) fn status(cx: &Cx<'_>, status: &StatusCode) -> Html {
+pub(super) fn status(cx: &PageContext<'_>, status: &StatusCode) -> Html {
     cx.name(&status.name).then(&format!(" (0x{:08X})", status.value))
 }

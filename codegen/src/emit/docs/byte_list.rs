@@ -1,7 +1,7 @@
 //! What the bytes of a form hold, in words, and since when. Bytes that hold one thing after the other are one line.
 
-use super::places::byte_anchor;
-use super::words;
+use super::addresses::byte_anchor;
+use super::wording;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
@@ -110,8 +110,8 @@ fn line(form: &Form, start: u32, run: &[Byte]) -> Option<ByteLine> {
     Some(ByteLine {
         anchors: (start..=end).map(|byte| byte_anchor(&form.rust, byte)).collect(),
         bytes: match start == end {
-            true => format!("byte {}", words::hex(start)),
-            false => format!("bytes {} to {}", words::hex(start), words::hex(end)),
+            true => format!("byte {}", wording::hex(start)),
+            false => format!("bytes {} to {}", wording::hex(start), wording::hex(end)),
         },
         holds: holds.collect(),
         before: before.join(", or "),
@@ -190,12 +190,10 @@ impl Walk<'_> {
         match shape {
             Shape::Padding => self.found.push(Held::text("padding")),
             Shape::Union(members) | Shape::Group(members) => self.fields(members, base, path, depth),
-            Shape::Struct { name, form } if depth < DEPTH => {
-                match self.catalog.structs.iter().find(|s| s.name == *name).and_then(|s| s.forms.get(*form)) {
-                    Some(inner) => self.fields(&inner.fields, start, path, depth + 1),
-                    None => self.leaf(at, 0, ty, path),
-                }
-            }
+            Shape::Struct { name, form } if depth < DEPTH => match self.catalog.form(name, *form) {
+                Some(inner) => self.fields(&inner.fields, start, path, depth + 1),
+                None => self.leaf(at, 0, ty, path),
+            },
             Shape::Bits { bits, .. } => {
                 let first = (self.byte - start) * 8;
                 let held: Vec<String> = bits
@@ -204,7 +202,7 @@ impl Walk<'_> {
                     .map(|bit| {
                         let low = bit.start.max(first);
                         let width = (bit.start + bit.width).min(first + 8) - low;
-                        format!("{} {}", words::bits(low, width), bit.name.as_deref().unwrap_or("without a name"))
+                        format!("{} {}", wording::bits(low, width), bit.name.as_deref().unwrap_or("without a name"))
                     })
                     .collect();
                 let name = if path.is_empty() { "bits" } else { path };
