@@ -1,4 +1,4 @@
-//! Where each item is told of: the paths of pages and the anchors within them.
+//! Addresses: the path of the page of each item, and the anchors within pages.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ pub(super) fn struct_page(name: &str) -> String {
     format!("structs/{}.html", slug(name))
 }
 
-/// The page of a thing that is of one of several structures.
+/// The page of a dispatch.
 pub(super) fn dispatch_page(name: &str) -> String {
     format!("dispatches/{}.html", slug(name))
 }
@@ -36,7 +36,7 @@ pub(super) fn hooks_page(group: &HookGroup) -> String {
     format!("hooks/{}.html", slug(&group.name))
 }
 
-/// The anchor of what follows a form.
+/// The anchor of the tail of a form.
 pub(super) fn tail_anchor(form: &Form) -> String {
     format!("{}-then", slug(&form.rust))
 }
@@ -46,7 +46,7 @@ pub(super) fn byte_anchor(form: &str, offset: u32) -> String {
     format!("{}-{}", slug(form), wording::hex(offset))
 }
 
-/// Anchors of rows: the name of each, or its number where it has none; what occurs twice is counted.
+/// Anchors of rows: the name of each, or its number if it has no name. Repetitions get a suffix: `-2`, `-3`.
 pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) -> Vec<String> {
     let mut used: HashMap<String, usize> = HashMap::new();
     rows.into_iter()
@@ -72,7 +72,7 @@ pub(super) fn value_anchors(set: &ValueSet) -> Vec<String> {
     }))
 }
 
-/// The anchors of a mask's bits, all groups after each other.
+/// The anchors of a mask's bits, in the order of the groups.
 pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
     let bits = mask.groups.iter().flat_map(|group| &group.bits);
     anchors(bits.map(|bit| (bit.name.clone(), format!("0x{:08X}", bit.value))))

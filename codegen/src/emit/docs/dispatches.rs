@@ -1,4 +1,4 @@
-//! The page of a thing that is of one of several structures.
+//! The page of a dispatch: a marker that selects one of several structures.
 
 use askama::Template;
 
@@ -43,14 +43,10 @@ fn page(site: &Site<'_>, dispatch: &Dispatch) -> Rendered {
     let uses = cx.used_by(&dispatch.name);
     let anchors = case_anchors(dispatch);
     let view = DispatchPage {
-        page: Page::new(&cx, &dispatch.name, "one of several structures", &dispatch.summary)
+        page: Page::new(&cx, &dispatch.name, "dispatch", &dispatch.summary)
             .under(&cx, &topic_page(&dispatch.module), &dispatch.module)
-            .made_from(&dispatch.file)
-            .sections([
-                (true, "cases", "Cases"),
-                (!uses.is_empty(), "uses", "Where it is used"),
-                (true, "sources", "Sources"),
-            ]),
+            .generated_from(&dispatch.file)
+            .sections([(true, "cases", "Cases"), (!uses.is_empty(), "uses", "Used by"), (true, "sources", "Sources")]),
         facts: facts(&cx, dispatch),
         doc: cx.doc(&dispatch.doc),
         cases: dispatch.cases.iter().zip(anchors).map(|(case, at)| case_view(&cx, dispatch, case, at)).collect(),
@@ -64,20 +60,17 @@ fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)>
     let name = Html::code(&dispatch.name);
     let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
     let forms = cx.site.catalog.structs.iter().flat_map(|structure| &structure.forms);
-    let told = match forms.flat_map(|form| &form.tail).any(by) {
-        true => "that a field of what holds it has",
-        false => "that it begins with",
+    let place = match forms.flat_map(|form| &form.tail).any(by) {
+        true => "in a field of the enclosing structure",
+        false => "at the start",
     };
     vec![
         match dispatch.own_name {
-            true => ("Name", name.then(" — this project’s; Microsoft gives it none")),
+            true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
             false => ("Name in C", name),
         },
         ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
-        (
-            "Told by",
-            Html::text("the ").with(&cx.code(&dispatch.ty)).then(&format!(" {told}; the first case that fits holds")),
-        ),
+        ("Selected by", cx.code(&dispatch.ty).then(&format!(" {place}; the first matching case applies"))),
     ]
 }
 

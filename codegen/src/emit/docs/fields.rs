@@ -1,4 +1,4 @@
-//! The rows of a form's table of offsets.
+//! The rows of the table of fields of a form.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,12 +9,12 @@ use super::wording;
 use etwspec_catalog::query::following::counted;
 use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
 
-/// What is said of a field whose purpose nobody knows.
-pub(super) const UNKNOWN: &str = "It is known to be there; what it is for is not.";
+/// The note on a field of unknown purpose.
+pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
 
-/// A row of the table of offsets.
+/// A row of the table of fields.
 pub(super) struct FieldRow {
-    /// The anchor, which only the first row of a path has.
+    /// The anchor; only the first row of a path has one.
     pub(super) anchor: Option<String>,
     pub(super) depth: usize,
     pub(super) class: &'static str,
@@ -23,24 +23,24 @@ pub(super) struct FieldRow {
     pub(super) size: String,
     pub(super) ty: Html,
     pub(super) name: Html,
-    /// Short marks: which arm, which way it goes, whether it is unknown.
+    /// Short marks: arm of a union, direction, unknown purpose.
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
     pub(super) disputes: Vec<DisputeView>,
 }
 
-/// What is said of fields on a page already, and in which row.
-pub(super) type Told = HashMap<String, String>;
+/// The field documentation that a page already has, and the anchor of its row.
+pub(super) type Documented = HashMap<String, String>;
 
-/// What is shorter than this is said again.
+/// Shorter documentation is repeated in every form.
 const SHORT: usize = 80;
 
-/// The fields of a structure that has no more of them are shown wherever it is a field; otherwise once on a page.
+/// The fields of a nested structure are expanded once per page, or everywhere if it has no more fields than this.
 const FEW: usize = 2;
 
-/// The rows of a form. What was told of a field in a newer form is not told again.
-pub(super) fn field_rows(cx: &PageContext<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
-    let mut rows = Rows { cx, form, told, anchors: HashSet::new(), rows: Vec::new() };
+/// Returns the rows of a form. Documentation that a newer form has is replaced with a link.
+pub(super) fn field_rows(cx: &PageContext<'_>, form: &Form, documented: &mut Documented) -> Vec<FieldRow> {
+    let mut rows = Rows { cx, form, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::default());
     rows.rows
 }
@@ -57,7 +57,7 @@ struct Place {
 struct Rows<'a> {
     cx: &'a PageContext<'a>,
     form: &'a Form,
-    told: &'a mut Told,
+    documented: &'a mut Documented,
     anchors: HashSet<String>,
     rows: Vec<FieldRow>,
 }
@@ -111,12 +111,12 @@ impl Rows<'_> {
                     let key = format!("the fields of {name} {form}");
                     let here = slug(&format!("{}{}", self.form.rust, place.within));
                     if inner.fields.len() > FEW
-                        && let Some(first) = self.told.get(&key)
+                        && let Some(first) = self.documented.get(&key)
                     {
-                        let note = Html::link(&format!("#{first}"), "its fields, as there");
+                        let note = Html::link(&format!("#{first}"), "fields: see above");
                         return self.rows.last_mut().into_iter().for_each(|row| row.notes.push(note.clone()));
                     }
-                    self.told.insert(key, here);
+                    self.documented.insert(key, here);
                     let base = place.base + field.offset;
                     self.fields(&inner.fields, Place { base, inner: true, ..place });
                 }
@@ -131,7 +131,7 @@ impl Rows<'_> {
     fn bit(&mut self, field: &Field, bit: &Bit, place: &Place) {
         let offset = place.base + field.offset + bit.start / 8;
         let mut notes: Vec<Html> =
-            bit.values.iter().map(|name| Html::text("values: ").with(&self.cx.name(name))).collect();
+            bit.values.iter().map(|name| Html::text("Values: ").with(&self.cx.name(name)).then(".")).collect();
         notes.extend(self.cx.doc(&bit.doc));
         if bit.unknown {
             notes.push(Html::text(UNKNOWN));
@@ -144,7 +144,7 @@ impl Rows<'_> {
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
             size: wording::count(bit.width as usize, "bit", "bits"),
             ty: Html::code(format!("{} : {}", field.ty, bit.width)),
-            name: bit.name.as_ref().map_or_else(|| Html::text("(no name)"), Html::code),
+            name: bit.name.as_ref().map_or_else(|| Html::text("(unnamed)"), Html::code),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
             notes,
             disputes: Vec::new(),
@@ -158,14 +158,14 @@ impl Rows<'_> {
             let notes = Html::join(row.notes.iter().cloned(), " ").to_string();
             let disputes: Vec<String> = row.disputes.iter().map(|one| format!("{}{}", one.source, one.says)).collect();
             let all = format!("{path} {notes} {}", disputes.join(" "));
-            match self.told.get(&all) {
+            match self.documented.get(&all) {
                 Some(newer) if all.len() > SHORT + path.len() => {
-                    row.notes = vec![Html::link(&format!("#{newer}"), "as in a newer form")];
+                    row.notes = vec![Html::link(&format!("#{newer}"), "same as in a newer form")];
                     row.disputes.clear();
                 }
                 Some(_) => {}
                 None => {
-                    self.told.insert(all, anchor.clone());
+                    self.documented.insert(all, anchor.clone());
                 }
             }
         }
@@ -191,10 +191,10 @@ impl Rows<'_> {
         match (&field.name, &field.shape) {
             (Some(name), _) => Html::code(format!("{name}{dimension}")),
             (None, Shape::Padding) => Html::text("padding"),
-            (None, Shape::Union(_)) => Html::text("any one of:"),
-            (None, Shape::Group(_)) => Html::text("together:"),
+            (None, Shape::Union(_)) => Html::text("union:"),
+            (None, Shape::Group(_)) => Html::text("struct:"),
             (None, Shape::Bits { .. }) => Html::text("bits:"),
-            (None, _) => Html::text("(no name)"),
+            (None, _) => Html::text("(unnamed)"),
         }
     }
 
@@ -213,17 +213,17 @@ impl Rows<'_> {
             notes.push(Html::text(format!("Unit: {units}.")));
         }
         if let Some(when) = &field.when {
-            notes.push(Html::text("Holds when ").with(&mask(when)).then("."));
+            notes.push(Html::text("Valid if ").with(&condition(when)).then("."));
         }
         match &field.shape {
             Shape::Open { stride, .. } => notes.push(Html::text(format!(
-                "It goes on to the end of what holds the structure, {} an element; C declares one element.",
+                "Extends to the end of the enclosing data, {} per element. C declares one element.",
                 wording::count(*stride as usize, "byte", "bytes")
             ))),
             Shape::Counted { count, .. } => {
-                notes.push(Html::text("As many elements as ").with(&Html::code(counted(count))).then(" says."));
+                notes.push(Html::text("Number of elements: ").with(&Html::code(counted(count))).then("."));
             }
-            Shape::Padding => notes.push(Html::text("C adds it so that what follows is aligned.")),
+            Shape::Padding => notes.push(Html::text("Inserted by C compilers for alignment.")),
             _ => {}
         }
         if !field.sources.is_empty() {
@@ -267,8 +267,8 @@ pub(super) fn unknown() -> Html {
     Html::mark("unknown", "unknown")
 }
 
-/// A condition on bits, as C would write it.
-pub(super) fn mask(mask: &Mask) -> Html {
+/// A condition on bits, as a C expression.
+pub(super) fn condition(mask: &Mask) -> Html {
     let bits = format!("{} & 0x{:X}", mask.field, mask.mask);
     Html::code(match mask.equals {
         Some(equals) => format!("({bits}) == 0x{equals:X}"),

@@ -1,4 +1,4 @@
-//! The pages of kernel events, one for each group of hook ids.
+//! The pages of kernel events: one per group of hook IDs, and their list.
 
 use askama::Template;
 
@@ -34,7 +34,7 @@ struct EventView {
     rust: Option<Html>,
     aliases: Vec<String>,
     when: WhenView,
-    needs: Vec<Html>,
+    enabled_by: Vec<Html>,
     payloads: Vec<Html>,
     notes: Vec<Html>,
     disputes: Vec<DisputeView>,
@@ -62,7 +62,7 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
 
 fn list(site: &Site<'_>) -> Rendered {
     let cx = site.page_context(LIST);
-    let summary = "Events that the kernel logs, by the high byte of their hook ids.";
+    let summary = "Events that the kernel logs, by the high byte of their hook IDs.";
     let groups = site.catalog.hooks.iter().map(|group| GroupRow {
         group: group.group.map(wording::hex),
         name: cx.name(&group.name),
@@ -78,8 +78,8 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
     let cx = site.page_context(&path);
     let mut facts = vec![match group.group {
-        Some(number) => ("Group", Html::code(wording::hex(number)).then(", the high byte of the hook ids")),
-        None => ("Group", Html::mark("unknown", "unknown").then(" No source gives the group a number.")),
+        Some(number) => ("Group", Html::code(wording::hex(number)).then(", the high byte of the hook IDs")),
+        None => ("Group", Html::mark("unknown", "unknown").then(" No source states the number of the group.")),
     }];
     facts.push(match &group.guid {
         Some(guid) => ("GUID", Html::code(format!("{{{guid}}}"))),
@@ -90,14 +90,14 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             .rust
             .as_ref()
             .zip(set_of(&cx, RowsOf::HookGroups))
-            .map(|(rust, set)| ("In Rust", Html::rust_path(&set.rust, rust))),
+            .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust))),
     );
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
     let stated = group.events.iter().filter_map(|event| event.when.releases.as_ref());
     let view = HooksPage {
         page: Page::new(&cx, &group.name, "kernel events", &group.summary)
             .under(&cx, LIST, "Kernel events")
-            .made_from(&group.file)
+            .generated_from(&group.file)
             .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
         when: cx.when(&group.when),
         facts,
@@ -113,14 +113,14 @@ fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventV
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {
-        let text = format!(
-            "Headers define the type in {}; that is not to say that the event occurs.",
-            wording::versions(versions)
-        );
+        let text =
+            format!("Headers of {} define the type. Whether the event occurs is unknown.", wording::versions(versions));
         notes.push(Html::text(text));
     }
     if event.collides {
-        notes.push(Html::text("The id has another, unrelated meaning; no source says which of them holds when."));
+        notes.push(Html::text(
+            "This ID also has another, unrelated meaning. Which of them applies in which release is unknown.",
+        ));
     }
     if !event.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&event.sources)).then("."));
@@ -137,7 +137,7 @@ fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventV
         rust: event.rust.as_ref().zip(set_of(cx, RowsOf::HookIds)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
         aliases: event.aliases.clone(),
         when: cx.when(&event.when),
-        needs: event.needs.iter().map(|bit| cx.name(bit)).collect(),
+        enabled_by: event.needs.iter().map(|bit| cx.name(bit)).collect(),
         payloads: event.payloads.iter().map(|payload| payload_view(cx, event, payload)).collect(),
         notes,
         disputes: cx.disputes(&event.disputed),
@@ -149,9 +149,10 @@ fn set_of<'c>(cx: &PageContext<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
     cx.site.catalog.sets.iter().find(|set| set.rows == Some(rows))
 }
 
-fn tied(by: TiedBy) -> String {
+/// The evidence for the structure of a payload.
+fn evidence(by: TiedBy) -> String {
     match by {
-        TiedBy::Name => "by its name only".to_owned(),
+        TiedBy::Name => "inferred from the name".to_owned(),
         TiedBy::Mask => "listed beside the bit that enables the event".to_owned(),
     }
 }
@@ -160,9 +161,9 @@ fn payload_view(cx: &PageContext<'_>, event: &HookEvent, payload: &Payload) -> H
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
     about.extend(payload.releases.is_some().then(|| claims::payload(cx.site.catalog, event, payload).words()));
-    about.extend(payload.pointer.map(|pointer| format!("{} pointers", wording::pointer(pointer))));
-    about.extend(payload.whole.then(|| "the header included".to_owned()));
-    about.extend(payload.by.map(tied));
+    about.extend(payload.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
+    about.extend(payload.whole.then(|| "includes the header".to_owned()));
+    about.extend(payload.by.map(evidence));
     let mut html = cx.name(&payload.structure);
     if !about.is_empty() {
         html = html.then(&format!(" ({})", about.join("; ")));

@@ -1,4 +1,4 @@
-//! The page of a group mask: its words, their bits, and the documented flags that map to them.
+//! The page of a group mask: its words, their bits, and the documented flags that set them.
 
 use askama::Template;
 
@@ -48,7 +48,7 @@ struct BitView {
     flags: Vec<Html>,
     notes: Vec<Html>,
     disputes: Vec<DisputeView>,
-    needed_by: Vec<Html>,
+    enables: Vec<Html>,
 }
 
 struct FlagView {
@@ -78,7 +78,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         .collect();
     let page = Page::new(&cx, &mask.name, "group mask", &mask.summary)
         .under(&cx, &topic_page(&mask.module), &mask.module)
-        .made_from(&mask.file)
+        .generated_from(&mask.file)
         .sections(
             [(true, "encoding", "How a value encodes a bit")]
                 .into_iter()
@@ -111,7 +111,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-/// A named bit of a group other than the first, to show the encoding: its name, value, index and bit.
+/// An example of the encoding: name, value, index and bit of a named bit outside of the first word.
 fn example(mask: &GroupMask) -> Option<(String, String, u32, String)> {
     let bits = mask.groups.iter().filter(|group| group.index > 0).flat_map(|group| &group.bits);
     let bit = bits.into_iter().find(|bit| bit.name.is_some() && bit.of.is_empty() && !bit.all)?;
@@ -120,13 +120,13 @@ fn example(mask: &GroupMask) -> Option<(String, String, u32, String)> {
     Some((name, format!("0x{:08X}", bit.value), index, within(mask, bit.value)))
 }
 
-/// The bits of a value without the index of its group.
+/// The bits of a value, without its index.
 fn within(mask: &GroupMask, value: u32) -> String {
     let bits = 1u32.checked_shl(mask.index_shift).map_or(value, |end| value & (end - 1));
     format!("0x{bits:08X}")
 }
 
-/// All words of the mask that an index can name, those without a known bit too.
+/// All words of the mask, including those without a known bit.
 fn groups(cx: &PageContext<'_>, mask: &GroupMask) -> Vec<GroupView> {
     let words = 1u32.checked_shl(u32::BITS.saturating_sub(mask.index_shift)).unwrap_or(1).min(64);
     let mut anchors = mask_anchors(mask).into_iter();
@@ -155,11 +155,11 @@ fn counts(bits: &[MaskValue]) -> String {
     }
     let single = bits.iter().filter(|bit| bit.of.is_empty() && !bit.all);
     let named = single.clone().filter(|bit| bit.name.is_some()).count();
-    let nameless = single.filter(|bit| bit.name.is_none()).count();
+    let unnamed = single.filter(|bit| bit.name.is_none()).count();
     let combined = bits.iter().filter(|bit| !bit.of.is_empty() || bit.all).count();
     let mut text = wording::count(named, "named bit", "named bits");
-    if nameless > 0 {
-        text += &format!(", {} without a name", wording::count(nameless, "row", "rows"));
+    if unnamed > 0 {
+        text += &format!(", {} without a name", wording::count(unnamed, "row", "rows"));
     }
     if combined > 0 {
         text += &format!(", {}", wording::count(combined, "combination", "combinations"));
@@ -168,12 +168,12 @@ fn counts(bits: &[MaskValue]) -> String {
 }
 
 fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
-    let sets_it = |flag: &&EnableFlag| match &flag.sets {
+    let sets_bit = |flag: &&EnableFlag| match &flag.sets {
         Sets::Bit { value, .. } => *value == bit.value,
         Sets::SameBit => flag.value == bit.value,
         Sets::Control => false,
     };
-    let flags = mask.enable_flags.iter().filter(sets_it);
+    let flags = mask.enable_flags.iter().filter(sets_bit);
     let mut notes = Vec::new();
     notes.extend(bit.status.map(|status| Html::text(wording::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
@@ -181,7 +181,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));
     }
     if bit.all {
-        notes.push(Html::text("All bits of the group."));
+        notes.push(Html::text("All bits of the word."));
     }
     if !bit.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&bit.sources)).then("."));
@@ -198,7 +198,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         flags: flags.map(|flag| Html::code_link(&format!("#{}", slug(&flag.name)), &flag.name)).collect(),
         notes,
         disputes: cx.disputes(&bit.disputed),
-        needed_by: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
+        enables: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
     }
 }
 
@@ -228,7 +228,7 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
             let index = value.checked_shr(mask.index_shift).unwrap_or(0);
             cx.name(name).then(&format!(" in {} [{index}]", mask.field))
         }
-        Sets::Control => Html::mark("status", "control").then(" No bit of the mask."),
+        Sets::Control => Html::mark("status", "control").then(" Sets no bit of the mask."),
     };
     FlagView {
         anchor: slug(&flag.name),

@@ -1,4 +1,4 @@
-//! The page of an enumeration of information classes, and one page for each class.
+//! The page of an enumeration of information classes, and one page per class.
 
 use askama::Template;
 
@@ -59,9 +59,9 @@ struct ClassPage {
 }
 
 struct RuleRow {
-    asks: Html,
+    requirement: Html,
     on: &'static str,
-    otherwise: Option<Html>,
+    status: Option<Html>,
     typically: bool,
     releases: String,
     doc: Option<Html>,
@@ -95,7 +95,7 @@ fn page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendere
     let view = RequestsPage {
         page,
         doc: set.and_then(|set| cx.doc(&set.doc)),
-        values: Html::link(&cx.href(&values_page(&requests.name)), "The values as an enumeration"),
+        values: Html::link(&cx.href(&values_page(&requests.name)), "the page of values"),
         invalid_class: requests.invalid_class.as_ref().map(|code| status(&cx, code)),
         examined: cx.examined(requests.classes.iter().flat_map(stated), sources),
         classes: requests.classes.iter().map(|class| class_row(&cx, class)).collect(),
@@ -108,7 +108,7 @@ fn page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendere
 
 fn framed(cx: &PageContext<'_>, set: Option<&ValueSet>, page: Page) -> Page {
     match set {
-        Some(set) => page.under(cx, &topic_page(&set.module), &set.module).made_from(&set.file),
+        Some(set) => page.under(cx, &topic_page(&set.module), &set.module).generated_from(&set.file),
         None => page,
     }
 }
@@ -136,14 +136,14 @@ fn limits(cx: &PageContext<'_>, requests: &Requests, wanted: impl Fn(&str) -> bo
     let mut before: Option<&str> = None;
     let rows = requests.limits.iter().filter(|limit| wanted(&limit.name));
     rows.map(|limit| {
-        // Only the first row of a limit has its anchor.
+        // Only the first row of a limit has an anchor.
         let first = before.replace(&limit.name) != Some(&limit.name);
         LimitRow {
             anchor: if first { limit_anchor(&limit.name) } else { String::new() },
             name: wording::phrase(&limit.name),
             value: match (&limit.value, &limit.decided_by) {
                 (Some(value), _) => Html::text(value.to_string()),
-                (None, Some(who)) => Html::text("decided by: ").with(&cx.text(who)),
+                (None, Some(who)) => Html::text("determined by ").with(&cx.text(who)),
                 (None, None) => Html::mark("unknown", "unknown"),
             },
             releases: wording::versions(&limit.releases),
@@ -178,7 +178,7 @@ fn class_page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>, clas
         ordered: class.ordered,
         rules: class.rules.iter().map(|rule| rule_row(&cx, requests, class, rule)).collect(),
         effect: class.effect.as_ref().map(|effect| {
-            Html::text("On success the logger has ")
+            Html::text("On success, the logger has ")
                 .with(&cx.text(&wording::phrase(&effect.gives)))
                 .then(", from the elements of ")
                 .with(&Html::code(&effect.from))
@@ -218,17 +218,17 @@ fn facts(cx: &PageContext<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'
 
 fn rule_row(cx: &PageContext<'_>, requests: &Requests, class: &Class, rule: &Rule) -> RuleRow {
     RuleRow {
-        asks: sentence(cx, requests, class, &rule.asks),
-        on: asked_on(rule.on, class),
-        otherwise: rule.otherwise.as_ref().map(|code| status(cx, code)),
+        requirement: sentence(cx, requests, class, &rule.asks),
+        on: operations(rule.on, class),
+        status: rule.otherwise.as_ref().map(|code| status(cx, code)),
         typically: rule.typically,
-        releases: rule.releases.as_ref().map_or_else(|| "all that have the class".to_owned(), wording::versions),
+        releases: rule.releases.as_ref().map_or_else(|| "all with the class".to_owned(), wording::versions),
         doc: cx.doc(&rule.doc),
     }
 }
 
-/// The operations for which a rule is asked: those of the class, if the rule names none.
-fn asked_on(on: Option<On>, class: &Class) -> &'static str {
+/// The operations that a rule applies to: those of the class if the rule names none.
+fn operations(on: Option<On>, class: &Class) -> &'static str {
     match (on, &class.query, &class.set) {
         (Some(On::Query), ..) | (None, Some(_), None) => "query",
         (Some(On::Set), ..) | (None, None, Some(_)) => "set",
@@ -239,17 +239,17 @@ fn asked_on(on: Option<On>, class: &Class) -> &'static str {
 fn unknown(cx: &PageContext<'_>, class: &Class) -> Vec<Html> {
     let mut all: Vec<Html> = class.unknown.iter().map(|text| cx.text(text)).collect();
     if class.structure.is_none() {
-        all.push(Html::text("Which structure the buffer begins with."));
+        all.push(Html::text("The structure at the start of the buffer."));
     }
     if class.rules.is_empty() {
-        all.push(Html::text("What is asked of the buffer."));
+        all.push(Html::text("The requirements for the buffer."));
     }
     let numbered = class.rules.iter().zip(1..);
     let without: Vec<String> =
         numbered.filter(|(rule, _)| rule.otherwise.is_none()).map(|(_, number)| number.to_string()).collect();
     if !without.is_empty() {
-        let rules = if without.len() == 1 { "rule" } else { "any of the rules" };
-        all.push(Html::text(format!("The status where {rules} {} does not hold.", without.join(", "))));
+        let rules = if without.len() == 1 { "rule" } else { "rules" };
+        all.push(Html::text(format!("The status on violation of {rules} {}.", without.join(", "))));
     }
     all
 }

@@ -34,7 +34,7 @@ struct SourceRow {
 pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "sources.html".to_owned();
     let cx = site.page_context(&path);
-    let summary = "Where the facts come from, what kind of evidence each source is, and what cites it.";
+    let summary = "Sources of the facts: the kind of evidence of each, and the items that cite it.";
     let sources: Vec<SourceRow> = site
         .catalog
         .sources
@@ -59,22 +59,22 @@ pub(super) fn page(site: &Site<'_>) -> Rendered {
     kinds.sort();
     kinds.dedup();
     let view = SourcesPage {
-        page: Page::new(&cx, "Sources", "", summary).made_from("spec/sources.toml"),
+        page: Page::new(&cx, "Sources", "", summary).generated_from("spec/sources.toml"),
         kinds: kinds.into_iter().map(wording::source_kind).collect(),
         sources,
     };
     (path.clone(), view.to_string())
 }
 
-/// The items that cite a source, each with its page.
+/// The items that cite a source, and their pages.
 fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
     let cites = |sources: &[String]| sources.iter().any(|source| source == id);
     let mut all = Vec::new();
     for structure in &catalog.structs {
         let mut fields = structure.forms.iter().flat_map(|form| &form.fields);
         let mut parts = structure.forms.iter().flat_map(|form| &form.tail);
-        let of_row = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
-        if cites(&structure.sources) || of_row {
+        let in_rows = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
+        if cites(&structure.sources) || in_rows {
             all.push((structure.name.clone(), struct_page(&structure.name)));
         }
     }

@@ -17,7 +17,7 @@ struct TypesPage {
 struct TypeRow {
     anchor: String,
     name: String,
-    is: &'static str,
+    encoding: &'static str,
     doc: Option<Html>,
 }
 
@@ -25,14 +25,16 @@ struct TypeRow {
 pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "types.html".to_owned();
     let cx = site.page_context(&path);
-    let summary = "The scalar types that fields have, and what their bytes are.";
+    let summary = "The scalar types of fields, and their encoding.";
     let types = site.catalog.types.iter().map(|ty| TypeRow {
         anchor: slug(&ty.name),
         name: ty.name.clone(),
-        is: wording::scalar(ty.scalar),
+        encoding: wording::scalar(ty.scalar),
         doc: cx.doc(&ty.doc),
     });
-    let view =
-        TypesPage { types: types.collect(), page: Page::new(&cx, "Types", "", summary).made_from("spec/types.toml") };
+    let view = TypesPage {
+        types: types.collect(),
+        page: Page::new(&cx, "Types", "", summary).generated_from("spec/types.toml"),
+    };
     (path.clone(), view.to_string())
 }

@@ -55,12 +55,12 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
     let uses = cx.used_by(&set.name);
     let page = Page::new(&cx, &set.name, wording::kind(set.kind), &set.summary)
         .under(&cx, &topic_page(&set.module), &set.module)
-        .made_from(&set.file)
+        .generated_from(&set.file)
         .sections([
             (true, "values", "Values"),
             (set.sentinel.is_some(), "sentinel", "Sentinel"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!uses.is_empty(), "uses", "Where it is used"),
+            (!uses.is_empty(), "uses", "Used by"),
             (true, "sources", "Sources"),
         ]);
     let open = set.values.iter().filter_map(|value| value.when.releases.as_ref());
@@ -90,20 +90,20 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
 fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
     let name = Html::code(&set.name);
     let mut facts = vec![match set.own_name {
-        true => ("Name", name.then(" — this project’s; Microsoft gives the set no name")),
+        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
         false => ("Name in C", name),
     }];
     facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
-    facts.push(("Held in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
+    facts.push(("Stored in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
     facts.push((
         "Coverage",
         match &set.complete {
-            Some(releases) => Html::text(format!("Known to hold every value of {}.", wording::versions(releases))),
-            None => Html::text("Not known to be complete for any release: other values may exist."),
+            Some(releases) => Html::text(format!("Complete for {}.", wording::versions(releases))),
+            None => Html::text("Completeness unknown; other values may exist."),
         },
     ));
     if cx.site.catalog.requests.iter().any(|requests| requests.name == set.name) {
-        let link = Html::link(&cx.href(&requests_page(&set.name)), "what each class asks of its buffer");
+        let link = Html::link(&cx.href(&requests_page(&set.name)), "the rules of each class");
         facts.push(("Requests", Html::text("See ").with(&link).then(".")));
     }
     facts
@@ -136,14 +136,14 @@ fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     }
     if let Some(shift) = value.shift {
         let width = value.value.and_then(|v| v.same()).map_or(1, |mask| (mask >> shift).count_ones());
-        let mut note = Html::text(format!("A field of bits, not a flag: {}", wording::bits(shift, width)));
+        let mut note = Html::text(format!("A bit field, not a flag: {}", wording::bits(shift, width)));
         if let Some(holds) = &value.holds {
-            note = note.then(", which hold ").with(&cx.name(holds));
+            note = note.then(", which contain ").with(&cx.name(holds));
         }
         notes.push(note.then("."));
     }
     if let (Some(bits), Some(number)) = (value.named_bits, value.value) {
-        notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.ptr64 & bits)));
+        notes.push(Html::text(format!("The name applies to part of the number: 0x{:02X}.", number.ptr64 & bits)));
     }
     let combined = combinations(set, value).into_iter().map(|(what, other, releases)| {
         let when = releases.map_or_else(String::new, |releases| format!(" ({})", wording::versions(releases)));
@@ -151,22 +151,22 @@ fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     });
     let combined: Vec<Html> = combined.collect();
     if !combined.is_empty() {
-        notes.push(Html::text("Together with others: ").with(&Html::join(combined, "; ")).then("."));
+        notes.push(Html::text("Combinations: ").with(&Html::join(combined, "; ")).then("."));
     }
     if let Some(structure) = &value.structure {
         notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));
     }
     if let Some(pointer) = value.pointer {
-        notes.push(Html::text(format!("What follows is {} data.", wording::pointer(pointer))));
+        notes.push(Html::text(format!("Selects {} data.", wording::pointer(pointer))));
     }
-    // Rows of other tables cite their sources where they are told.
+    // Rows of other tables cite their sources on their own pages.
     if !value.sources.is_empty() && set.rows.is_none() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&value.sources)).then("."));
     }
     notes
 }
 
-/// The mark and the words of a status.
+/// The mark and the description of a status.
 pub(super) fn status(status: Status) -> Html {
     let (name, meaning) = wording::status(status);
     let class = if status == Status::Unknown { "unknown" } else { "status" };
