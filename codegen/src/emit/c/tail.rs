@@ -16,21 +16,27 @@ pub(super) fn describe(out: &mut String, form: &Form) {
 }
 
 fn part_comment(part: &Part) -> String {
+    let in_bytes = matches!(part.element, Element::Dispatch(_)) && part.by.is_some();
     let many = match &part.many {
         Many::One => String::new(),
         Many::Fixed(count) => format!("[{count}]"),
+        Many::Counted(count) if in_bytes => {
+            format!(", size in bytes in {}{}", count.field, of_mask(count.mask, count.shift))
+        }
         Many::Counted(count) => format!("[], count in {}{}", count.field, of_mask(count.mask, count.shift)),
+        Many::Open if in_bytes => ", to the end of the data".to_owned(),
         Many::Open => "[], to the end of the data".to_owned(),
         Many::Next(field) => format!("[], linked by {field}: distance in bytes to the next, 0 in the last"),
         Many::While(mask) => format!("[], followed by another while {}", condition(mask)),
     };
     let ty = match &part.element {
-        Element::Dispatch(_) => match &part.by {
-            Some(by) => format!("structure of {} that {by} selects", part.ty),
-            None => format!("structure of {}", part.ty),
-        },
         Element::Fixed(Shape::Array { count, .. }) => format!("{}[{count}]", part.ty),
-        Element::Fixed(_) | Element::Tailed { .. } => part.ty.clone(),
+        Element::Dispatch(_) | Element::Fixed(_) | Element::Tailed { .. } => part.ty.clone(),
+    };
+    let selector = match (&part.element, &part.by) {
+        (Element::Dispatch(_), Some(by)) => Some(format!("{by} selects the structure.")),
+        (Element::Dispatch(_), None) => Some("Its first bytes select the structure.".to_owned()),
+        _ => None,
     };
     let first = format!("{}: {ty}{many}.", part.name);
     let zero = part.text.as_ref().map(|_| "Zero-terminated text.");
@@ -41,6 +47,7 @@ fn part_comment(part: &Part) -> String {
     let values = part.values.as_ref().map(|set| format!("Values: {}.", super::names::set(set)));
     text::join([
         Some(first.as_str()),
+        selector.as_deref(),
         zero,
         part.doc.as_deref(),
         unknown,

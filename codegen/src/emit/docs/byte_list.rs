@@ -126,12 +126,12 @@ fn byte(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) 
     let now = contents(catalog, form, byte);
     // Arms of a union may change their order without changing their meaning, so each has a history of its own.
     let since =
-        |one: &Content| history.iter().take_while(|(held, _)| held.contains(one)).last().map(|(_, since)| *since);
+        |one: &Content| history.iter().take_while(|(earlier, _)| earlier.contains(one)).last().map(|(_, since)| *since);
     let ages: Vec<&str> = now.iter().map(|one| since(one).unwrap_or_default()).collect();
     let alike = ages.windows(2).all(|pair| pair[0] == pair[1]);
     let last = now.len().saturating_sub(1);
-    let changed = history.iter().find(|(held, _)| held.iter().any(|one| !now.contains(one)));
-    let gone = changed.into_iter().flat_map(|(held, _)| held).filter(|one| !now.contains(*one));
+    let changed = history.iter().find(|(earlier, _)| earlier.iter().any(|one| !now.contains(one)));
+    let gone = changed.into_iter().flat_map(|(earlier, _)| earlier).filter(|one| !now.contains(*one));
     let before = gone.cloned().collect();
     let dated = now.iter().zip(&ages).enumerate().map(|(at, (one, since))| {
         let show = !since.is_empty() && (!alike || at == last);
@@ -199,7 +199,7 @@ impl Walk<'_> {
             },
             Shape::Bits { bits, .. } => {
                 let first = (self.byte - start) * 8;
-                let held: Vec<String> = bits
+                let names: Vec<String> = bits
                     .iter()
                     .filter(|bit| bit.start < first + 8 && bit.start + bit.width > first)
                     .map(|bit| {
@@ -209,7 +209,7 @@ impl Walk<'_> {
                     })
                     .collect();
                 let name = if path.is_empty() { "bits" } else { path };
-                self.found.push(Content::text(format!("{name} ({ty}): {}", held.join(", "))));
+                self.found.push(Content::text(format!("{name} ({ty}): {}", names.join(", "))));
             }
             Shape::Array { element, stride, .. }
             | Shape::Open { element, stride }

@@ -55,7 +55,7 @@ pub(super) struct WhenView {
 /// A dispute, formatted.
 pub(super) struct DisputeView {
     pub(super) source: Html,
-    pub(super) says: Html,
+    pub(super) statement: Html,
     pub(super) preferred: bool,
     pub(super) why: Option<Html>,
 }
@@ -146,7 +146,7 @@ impl PageContext<'_> {
             .iter()
             .map(|dispute| DisputeView {
                 source: self.source(&dispute.source),
-                says: self.text(&dispute.says),
+                statement: self.text(&dispute.says),
                 preferred: dispute.preferred,
                 why: self.doc(&dispute.why),
             })

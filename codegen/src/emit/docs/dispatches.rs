@@ -61,8 +61,8 @@ fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)>
     let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
     let forms = cx.site.catalog.structs.iter().flat_map(|structure| &structure.forms);
     let place = match forms.flat_map(|form| &form.tail).any(by) {
-        true => "in a field of the enclosing structure",
-        false => "at the start",
+        true => "field of the enclosing structure",
+        false => "at the start of the structure",
     };
     vec![
         match dispatch.own_name {

@@ -156,7 +156,8 @@ impl Rows<'_> {
         if let Some(anchor) = &row.anchor {
             let path = anchor.strip_prefix(&slug(&self.form.rust)).unwrap_or(anchor);
             let notes = Html::join(row.notes.iter().cloned(), " ").to_string();
-            let disputes: Vec<String> = row.disputes.iter().map(|one| format!("{}{}", one.source, one.says)).collect();
+            let disputes: Vec<String> =
+                row.disputes.iter().map(|one| format!("{}{}", one.source, one.statement)).collect();
             let all = format!("{path} {notes} {}", disputes.join(" "));
             match self.documented.get(&all) {
                 Some(newer) if all.len() > SHORT + path.len() => {
@@ -191,8 +192,8 @@ impl Rows<'_> {
         match (&field.name, &field.shape) {
             (Some(name), _) => Html::code(format!("{name}{dimension}")),
             (None, Shape::Padding) => Html::text("padding"),
-            (None, Shape::Union(_)) => Html::text("union:"),
-            (None, Shape::Group(_)) => Html::text("struct:"),
+            (None, Shape::Union(_)) => Html::text("one of:"),
+            (None, Shape::Group(_)) => Html::text("all of:"),
             (None, Shape::Bits { .. }) => Html::text("bits:"),
             (None, _) => Html::text("(unnamed)"),
         }

@@ -159,7 +159,7 @@ fn counts(bits: &[MaskValue]) -> String {
     let combined = bits.iter().filter(|bit| !bit.of.is_empty() || bit.all).count();
     let mut text = wording::count(named, "named bit", "named bits");
     if unnamed > 0 {
-        text += &format!(", {} without a name", wording::count(unnamed, "row", "rows"));
+        text += &format!(", {}", wording::count(unnamed, "unnamed row", "unnamed rows"));
     }
     if combined > 0 {
         text += &format!(", {}", wording::count(combined, "combination", "combinations"));

@@ -159,15 +159,15 @@ fn of_requests(catalog: &Catalog, references: &mut References) {
     for requests in &catalog.requests {
         for class in &requests.classes {
             let page = requests_page(&class.name);
-            let mut asked: Vec<&String> = class.structure.iter().collect();
+            let mut structures: Vec<&String> = class.structure.iter().collect();
             for rule in &class.rules {
                 match &rule.asks {
-                    Asks::Exactly(names) => asked.extend(names),
-                    Asks::AtLeast(name) | Asks::LoggerCanHave(name) => asked.push(name),
+                    Asks::Exactly(names) => structures.extend(names),
+                    Asks::AtLeast(name) | Asks::LoggerCanHave(name) => structures.push(name),
                     _ => {}
                 }
             }
-            for name in asked {
+            for name in structures {
                 references.add(name, &class.name, ", information class", page.clone());
             }
         }

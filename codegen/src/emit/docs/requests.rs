@@ -129,7 +129,7 @@ fn class_row(cx: &PageContext<'_>, class: &Class) -> ClassRow {
 }
 
 fn operation(releases: &Option<Versions>) -> String {
-    releases.as_ref().map_or_else(|| "no".to_owned(), wording::versions)
+    releases.as_ref().map_or_else(|| "not documented".to_owned(), wording::versions)
 }
 
 fn limits(cx: &PageContext<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Vec<LimitRow> {
@@ -166,7 +166,7 @@ fn class_page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>, clas
             (class.effect.is_some(), "effect", "Effect"),
             (!limits.is_empty(), "limits", "Limits"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!class.disputed.is_empty(), "disputed", "Disputed"),
+            (!class.disputed.is_empty(), "disputed", "Sources disagree"),
             (true, "sources", "Sources"),
         ]);
     let view = ClassPage {

@@ -87,7 +87,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
             (!inserted.is_empty(), "inserted", "Inserted items"),
             (!structure.rows.is_empty(), "declared", "Releases of each field"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!structure.disputed.is_empty(), "disputed", "Disputed"),
+            (!structure.disputed.is_empty(), "disputed", "Sources disagree"),
             (!uses.is_empty(), "uses", "Used by"),
             (true, "sources", "Sources"),
         ]);

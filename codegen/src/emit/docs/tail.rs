@@ -32,7 +32,7 @@ fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
         notes.push(Html::text(UNKNOWN));
     }
     notes.extend(cx.doc(&part.doc));
-    notes.extend(words.told.iter().map(|one| cx.text(&sentence(one))));
+    notes.extend(words.conditions.iter().map(|one| cx.text(&sentence(one))));
     notes.extend(part.values.iter().map(|values| Html::text("Values: ").with(&cx.name(values)).then(".")));
     notes.extend(part.units.iter().map(|units| Html::text(format!("Unit: {units}."))));
     if !part.sources.is_empty() {
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn turns_a_clause_into_a_sentence() {
-        assert_eq!(sentence("only if `X` is not 0"), "Only if `X` is not 0.");
-        assert_eq!(sentence("`X` says"), "`X` says.");
+        assert_eq!(sentence("present if `X` is not 0"), "Present if `X` is not 0.");
+        assert_eq!(sentence("`X` selects it"), "`X` selects it.");
     }
 }

@@ -68,10 +68,10 @@ fn lists_parts_of_the_tail_and_shows_them_in_the_map() {
     has(&page, "Releases unknown");
     has(&page, "Fixed part: 0x04 bytes (4), aligned to 4. Data of variable size follows.");
     has(&page, "<a href=\"#V5_0-then\">Names, Header</a>");
-    has(&page, "as many texts as <code>Count</code> says, each up to its zero");
+    has(&page, "texts, count in <code>Count</code>, each zero-terminated");
     has(
         &page,
-        "Only if <code>Count &amp; 0x1</code> is not 0.<br>Not there where the bytes end before it.<br>Its first bytes say which structure of <code>",
+        "Present if <code>Count &amp; 0x1</code> is not 0.<br>Absent if the data ends before it.<br>Its first bytes select the structure of <code>",
     );
 }
 

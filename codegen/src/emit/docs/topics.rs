@@ -154,7 +154,11 @@ fn contents(kinds: &Kinds<'_>) -> String {
     match (structures, others) {
         (0, others) => wording::count(others, "set of values", "sets of values"),
         (structures, 0) => wording::count(structures, "structure", "structures"),
-        (structures, others) => format!("{}, {others} more", wording::count(structures, "structure", "structures")),
+        (structures, others) => format!(
+            "{}, {}",
+            wording::count(structures, "structure", "structures"),
+            wording::count(others, "other item", "other items")
+        ),
     }
 }
 

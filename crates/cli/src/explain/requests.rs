@@ -14,7 +14,7 @@ pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Reque
         report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
     let when =
-        |versions: &Option<_>| versions.as_ref().map_or_else(|| "not known to be supported".to_owned(), versions_text);
+        |versions: &Option<_>| versions.as_ref().map_or_else(|| "not documented".to_owned(), versions_text);
     report.row("Query", &when(&class.query));
     report.row("Set", &when(&class.set));
     report.row("Structure", class.structure.as_deref().unwrap_or("unknown"));

@@ -96,7 +96,7 @@ fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &
 fn part_row(catalog: &Catalog, form: &Form, at: usize, part: &Part) -> Vec<String> {
     let words = following(catalog, form, part);
     let mut notes = vec![words.many];
-    notes.extend(words.told);
+    notes.extend(words.conditions);
     notes.extend(part.values.clone());
     notes.extend(part.units.clone());
     notes.extend(part.unknown.then(|| "purpose unknown".to_owned()));

@@ -233,8 +233,9 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
     let ty = event.ty.map_or_else(|| "unknown".to_owned(), |ty| format!("0x{ty:02X}"));
     let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", named {name}"));
     report.row("Type", &(ty + &alone));
-    let defined = event.type_defined.as_ref().map_or_else(String::new, versions_text);
-    report.row("Type defined in headers", &defined);
+    if let Some(releases) = &event.type_defined {
+        report.row("Headers", &format!("define the type in {}", versions_text(releases)));
+    }
     let rust = rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
     report.row("Rust", &rust);
     if event.collides {
