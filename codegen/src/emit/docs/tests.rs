@@ -89,7 +89,7 @@ fn links_cases_and_structures_both_ways() {
 #[test]
 fn lists_topics_by_family() {
     let page = page("index.html");
-    has(&page, "<h3>payloads</h3>\n<p>What events hold.</p>");
+    has(&page, "<h3>payloads</h3>\n<p>Payloads of events.</p>");
     has(&page, "<a href=\"topics/payloads--sample.html\">sample</a></th><td>1 structure</td><td>Samples.</td>");
 }
 
