@@ -38,26 +38,26 @@
 #elif defined(__GNUC__) || defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define ETWSPEC_STATIC_ASSERT(what, message) _Static_assert(what, message)
 #define ETWSPEC_ALIGNOF(type) _Alignof(type)
-#else /* Microsoft's C before its C11: the same array may be declared often, but none has -1 elements. */
+#else /* Microsoft's C before C11: an array may be declared repeatedly, but not with -1 elements. */
 #define ETWSPEC_STATIC_ASSERT(what, message) extern char etwspec_asserted[(what) ? 1 : -1]
 #define ETWSPEC_ALIGNOF(type) __alignof(type)
 #endif
 
-/* A structure that is aligned to more than its members are. */
+/* Alignment of a structure beyond that of its members. */
 #if defined(_MSC_VER)
 #define ETWSPEC_ALIGN(bytes) __declspec(align(bytes))
 #else
 #define ETWSPEC_ALIGN(bytes) __attribute__((aligned(bytes)))
 #endif
 
-/* Structures without a name within others are in C11; C++ compilers have them as an extension. */
+/* Anonymous structures are part of C11 and an extension of C++ compilers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ETWSPEC_ANONYMOUS __extension__
 #else
 #define ETWSPEC_ANONYMOUS
 #endif
 
-/* Fields of bits that begin a new unit. Microsoft's compilers begin one where the type changes; others are told to. */
+/* Begins a new unit of bit-fields. Microsoft's compilers begin one where the type changes; others need a structure. */
 #if defined(_MSC_VER)
 #define ETWSPEC_UNIT_BEGIN
 #define ETWSPEC_UNIT_END
@@ -66,8 +66,8 @@
 #define ETWSPEC_UNIT_END };
 #endif
 
-/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures,
- * which the attribute mends; under #pragma pack it yields. */
+/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures, which
+ * the attribute corrects. #pragma pack takes precedence over it. */
 #if (defined(__GNUC__) || defined(__clang__)) && !defined(_MSC_VER) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef uint64_t etwspec_u64 __attribute__((aligned(8)));
 typedef int64_t etwspec_i64 __attribute__((aligned(8)));
@@ -76,7 +76,7 @@ typedef uint64_t etwspec_u64;
 typedef int64_t etwspec_i64;
 #endif
 
-/* What is as wide as a pointer in 32-bit data, and in 64-bit data. */
+/* Pointers and integers of pointer size, in 32-bit data and in 64-bit data. */
 #if defined(ETWSPEC_NATIVE) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef void *etwspec_ptr32;
 #else
@@ -88,12 +88,12 @@ typedef void *etwspec_ptr64;
 typedef etwspec_u64 etwspec_ptr64;
 #endif
 
-/* Whatever packing the program has set, these are laid out as Windows lays them out. */
+/* Use the layout of Windows, whatever packing the program has set. */
 #if defined(_MSC_VER)
 #pragma warning(push)
-#pragma warning(disable : 4201) /* structures without a name */
-#pragma warning(disable : 4214) /* fields of bits that are no int */
-#pragma warning(disable : 4324) /* padding because of an alignment */
+#pragma warning(disable : 4201) /* anonymous structures */
+#pragma warning(disable : 4214) /* bit-fields of types other than int */
+#pragma warning(disable : 4324) /* padding due to alignment */
 #endif
 #if defined(__clang__)
 #pragma clang diagnostic push

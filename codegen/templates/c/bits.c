@@ -1,8 +1,8 @@
  *
- * C cannot assert where a field of bits lies, so this program looks: it holds each field with all its bits set against
- * the bytes that the tables predict. It prints those that differ, and returns 1 if there are any. A compiler for another
- * system can be asked without running it: with ETWSPEC_SECTIONS, the fields are in one section of the object file and
- * the predictions in another, and the two are the same, byte by byte.
+ * C cannot assert the position of a bit-field. This program sets all bits of each bit-field and compares the bytes with
+ * those that the tables predict. It prints the bit-fields that differ, and returns 1 if there are any. To check a compiler
+ * for another system without running the program, define ETWSPEC_SECTIONS: the object file then has the actual bytes in
+ * one section and the predicted bytes in another, and the two must be equal.
  */
 #include "etwspec.h"
 
@@ -16,7 +16,7 @@
 #define EXPECTED
 #endif
 
-/* A field of the type's member with the value, and the bytes that begin at the offset. */
+/* The type with the member set to the value, and the predicted bytes at the offset. */
 #define BITS(number, type, member, value, offset, ...) \
     ACTUAL const union { type whole; unsigned char bytes[sizeof(type)]; } a##number = { { .member = value } }; \
     EXPECTED const union { unsigned char bytes[sizeof(type)]; type whole; } e##number = { { [offset] = __VA_ARGS__ } };

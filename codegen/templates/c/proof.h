@@ -1,5 +1,5 @@
 
-/* ==== What your compiler is asked: sizes, alignments and offsets, from the sources by way of the tables ========== */
+/* ==== Assertions: the compiler computes the sizes, alignments and offsets that the tables state ========== */
 
 #ifndef ETWSPEC_NO_PROOF
 

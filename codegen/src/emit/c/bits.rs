@@ -1,11 +1,11 @@
-//! The program that looks where the fields of bits lie.
+//! The C program that checks the positions of bit-fields.
 
 use super::declare::PlacedBit;
 use etwspec_catalog::Scalar;
 
 const BEGIN: &str = include_str!("../../../templates/c/bits.c");
 
-/// The text of the program.
+/// Returns the text of the program.
 pub(super) fn program(forms: &[(String, Vec<PlacedBit>)]) -> String {
     let mut text = super::header("/* ") + BEGIN;
     let all = || forms.iter().flat_map(|(form, bits)| bits.iter().map(move |bit| (form, bit))).enumerate();
@@ -29,18 +29,18 @@ int main(void) {
     size_t at, wrong = 0;
     for (at = 0; all[at].name != NULL; at++) {
         if (memcmp(all[at].actual, all[at].expected, all[at].size) != 0) {
-            printf("%s is elsewhere\n", all[at].name);
+            printf("%s is at another position\n", all[at].name);
             wrong++;
         }
     }
-    printf("%u fields of bits, %u elsewhere\n", (unsigned)at, (unsigned)wrong);
+    printf("%u bit-fields, %u at another position\n", (unsigned)at, (unsigned)wrong);
     return wrong != 0;
 }
 
 #endif
 "#;
 
-/// The size of a unit, and whether it has a sign.
+/// The size of a unit in bytes, and whether it is signed.
 fn unit(scalar: Scalar) -> (usize, bool) {
     match scalar {
         Scalar::U8 => (1, false),

@@ -1,5 +1,7 @@
-//! A form as C declares it. Nothing here places a field: types, order, `#pragma pack` and arrays are what the tables say,
-//! padding is never written, so that where a field lies is the compiler's result, and can be held against the catalog.
+//! Declarations of forms in C.
+//!
+//! Nothing here places a field. Types, order, `#pragma pack` and arrays come from the tables, and padding is not declared.
+//! The compiler computes the offsets, and assertions compare them with the catalog.
 
 use std::collections::HashMap;
 
@@ -8,12 +10,12 @@ use super::text;
 use super::types::{self, scalar};
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Scalar, Shape, Struct};
 
-/// What every declaration needs to look up.
+/// Look-ups that declarations need.
 pub(super) struct Index<'c> {
     structs: HashMap<&'c str, &'c Struct>,
-    /// The types that are as wide as a pointer.
+    /// The types of pointer size.
     pointers: Vec<&'c str>,
-    /// The sets that are types, each with its integer.
+    /// The sets of values that are types, each with its integer type.
     sets: HashMap<&'c str, Scalar>,
 }
 
@@ -35,34 +37,34 @@ impl<'c> Index<'c> {
         self.structs.get(name).copied()
     }
 
-    /// The name of the type of one of a structure's forms.
+    /// The C type of a form of a structure.
     fn form(&self, name: &str, form: usize) -> Option<String> {
         let structure = self.structure(name)?;
         Some(names::form(structure, structure.forms.get(form)?))
     }
 }
 
-/// A form that is declared, and what the compiler is to be asked about it.
+/// The declaration of a form, and what is asserted about it.
 pub(super) struct Declared {
-    /// The members.
+    /// The declarations of the members.
     pub(super) text: String,
-    /// Every member that has a name: its path, offset and size.
+    /// Path, offset and size of every named member.
     pub(super) places: Vec<(String, u32, u32)>,
-    /// Every field of bits that has a name.
+    /// Every named bit-field.
     pub(super) bits: Vec<PlacedBit>,
 }
 
-/// A field of bits in a form.
+/// A bit-field of a form.
 pub(super) struct PlacedBit {
-    /// Its path.
+    /// Path of members.
     pub(super) path: String,
-    /// Where the unit begins.
+    /// Offset of the unit in bytes.
     pub(super) offset: u32,
-    /// The unit.
+    /// Type of the unit.
     pub(super) unit: Scalar,
-    /// The lowest bit.
+    /// Lowest bit.
     pub(super) start: u32,
-    /// How many bits.
+    /// Number of bits.
     pub(super) width: u32,
 }
 
@@ -92,7 +94,7 @@ struct Writer<'i, 'c> {
 }
 
 impl Writer<'_, '_> {
-    /// Members one after the other.
+    /// Declares consecutive members.
     fn sequence(&mut self, fields: &[Field], place: Place<'_>, members: &mut Members) {
         let mut end = fields.first().map_or(0, |first| first.offset);
         for field in fields.iter().filter(|field| field.shape != Shape::Padding) {
@@ -106,10 +108,10 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Bits that stand among the members of a structure, as Microsoft's headers have them. Compilers that are not
-    /// Microsoft's would put them into the bytes before them that are free.
+    /// Declares bit-fields directly among the members of a structure, as in the headers of Windows. Other compilers
+    /// would place them in free bytes before them, so that a new unit may have to begin.
     fn unit(&mut self, field: &Field, bits: (Scalar, &[Bit]), gap: bool, place: Place<'_>, members: &mut Members) {
-        text_before(&mut self.out.text, field, place);
+        comment_before(&mut self.out.text, field, place);
         let full = bits.1.iter().map(|bit| bit.width).sum::<u32>() == 8 * field.size;
         if full && !gap {
             return self.bits(field.offset, bits, place, members);
@@ -133,15 +135,15 @@ impl Writer<'_, '_> {
             self.block(field, shape, Some(&declarator), Place { path: &at, ..place }, &mut Members::default());
         } else {
             let Some(ty) = self.ty(field, shape) else { return };
-            let said = said(field);
-            text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}{dimension};"), &said);
+            let comment = field_comment(field);
+            text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}{dimension};"), &comment);
         }
         self.out.places.push((path, field.offset, field.size));
     }
 
-    /// A structure, a union or a unit of bits that is declared where it stands.
+    /// Declares a structure, a union or a unit of bit-fields in place.
     fn block(&mut self, field: &Field, shape: &Shape, name: Option<&str>, place: Place<'_>, members: &mut Members) {
-        text_before(&mut self.out.text, field, place);
+        comment_before(&mut self.out.text, field, place);
         let word = if matches!(shape, Shape::Union(_)) { "union" } else { "struct" };
         let before = if name.is_none() { "ETWSPEC_ANONYMOUS " } else { "" };
         self.out.text += &format!("{:1$}{before}{word} {{\n", "", place.indent());
@@ -164,21 +166,21 @@ impl Writer<'_, '_> {
         let ty = scalar(unit);
         for bit in bits {
             let last = bit.start + bit.width - 1;
-            let place_of =
+            let position =
                 if bit.width == 1 { format!("Bit {last}.") } else { format!("Bits {} to {last}.", bit.start) };
             let values = bit.values.as_ref().map(|set| format!("Values: {}.", names::set(set)));
             let unknown = bit.unknown.then_some(UNKNOWN);
-            let said = text::join([Some(place_of.as_str()), bit.doc.as_deref(), values.as_deref(), unknown]);
+            let comment = text::join([Some(position.as_str()), bit.doc.as_deref(), values.as_deref(), unknown]);
             let name = bit.name.as_ref().map_or(String::new(), |name| members.take(name) + " ");
             if !name.is_empty() {
                 let path = crate::emit::c::path(place.path, name.trim_end());
                 self.out.bits.push(PlacedBit { path, offset, unit, start: bit.start, width: bit.width });
             }
-            text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}: {};", bit.width), &said);
+            text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}: {};", bit.width), &comment);
         }
     }
 
-    /// The type of a member that is declared elsewhere.
+    /// The type of a member that is not declared in place.
     fn ty(&self, field: &Field, shape: &Shape) -> Option<String> {
         match shape {
             Shape::Struct { name, form } => self.index.form(name, *form),
@@ -199,10 +201,10 @@ impl Writer<'_, '_> {
     }
 }
 
-const UNKNOWN: &str = "What it is for is not known.";
+pub(super) const UNKNOWN: &str = "Purpose unknown.";
 
-/// What a field is an array of, and how C writes the array. One without an end has one element, as Microsoft's
-/// `ANYSIZE_ARRAY`.
+/// The element type of an array, and its dimension in C. An array of variable length has one element, like
+/// `ANYSIZE_ARRAY` in the headers of Windows.
 fn element(shape: &Shape) -> (&Shape, String) {
     match shape {
         Shape::Array { element: inner, count, .. } => {
@@ -217,34 +219,34 @@ fn element(shape: &Shape) -> (&Shape, String) {
     }
 }
 
-/// Whether something is declared where it stands.
+/// Whether a shape is declared in place.
 fn inline(shape: &Shape) -> bool {
     match shape {
         Shape::Union(_) | Shape::Group(_) => true,
-        // Bits without any name are a number.
+        // A unit without named bits is an integer.
         Shape::Bits { bits, .. } => bits.iter().any(|bit| bit.name.is_some()),
         _ => false,
     }
 }
 
-/// The comment before what has its own lines.
-fn text_before(out: &mut String, field: &Field, place: Place<'_>) {
-    let said = said(field);
-    // An offset alone is that of the first member, which says it too.
-    if said.contains(' ') {
-        text::comment(out, place.indent(), &said);
+/// Adds the comment before a block.
+fn comment_before(out: &mut String, field: &Field, place: Place<'_>) {
+    let comment = field_comment(field);
+    // A bare offset repeats that of the first member.
+    if comment.contains(' ') {
+        text::comment(out, place.indent(), &comment);
     }
 }
 
-/// What is said of a field: where it is, what Microsoft calls its type, what it means.
-fn said(field: &Field) -> String {
+/// The comment on a field: offset, Microsoft's type, meaning.
+fn field_comment(field: &Field) -> String {
     let inline = matches!(field.ty.as_str(), "struct" | "union");
     let end = if inline { "." } else { "" };
     let offset = format!("0x{:02X}{end}", field.offset);
     let array = match &field.shape {
-        Shape::Open { .. } => "[], to the end.".to_owned(),
+        Shape::Open { .. } => "[], to the end of the data.".to_owned(),
         Shape::Counted { count, .. } => {
-            format!("[], as many as {} says{}.", count.field, of_mask(count.mask, count.shift))
+            format!("[], count in {}{}.", count.field, of_mask(count.mask, count.shift))
         }
         _ => String::new(),
     };
@@ -254,18 +256,18 @@ fn said(field: &Field) -> String {
     let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
     let when = field.when.as_ref().map(|when| {
         let equals = when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
-        format!("Holds if {} & 0x{:X}{equals}.", when.field, when.mask)
+        format!("Valid if {} & 0x{:X}{equals}.", when.field, when.mask)
     });
     let role = field.role.map(|role| match role {
         Role::Input => "Input.",
         Role::Output => "Output.",
         Role::InputOutput => "Input and output.",
-        Role::Ignored => "Nobody reads it.",
-        Role::EventData => "No part of the header.",
+        Role::Ignored => "Never read.",
+        Role::EventData => "Not part of the header: the payload begins here.",
     });
     let disputed = (!field.disputed.is_empty()).then(|| {
         let sources: Vec<&str> = field.disputed.iter().map(|dispute| dispute.source.as_str()).collect();
-        format!("Disputed: {}.", sources.join(", "))
+        format!("Sources disagree: {}.", sources.join(", "))
     });
     text::join([
         Some(offset.as_str()),
@@ -280,7 +282,7 @@ fn said(field: &Field) -> String {
     ])
 }
 
-/// The bits of a field that a count is in, if they are not all.
+/// The bits of a field that contain a count; empty for the whole field.
 pub(super) fn of_mask(mask: u64, shift: u32) -> String {
     match (mask, shift) {
         (u64::MAX, 0) => String::new(),

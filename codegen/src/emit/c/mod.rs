@@ -1,4 +1,4 @@
-//! The C header: types, numbers, and the assertions that hold a compiler's layout against the catalog.
+//! The C header: types, numbers, and assertions that compare the layout of the compiler with the catalog.
 
 mod bits;
 mod declare;
@@ -19,7 +19,7 @@ const PROOF: &str = include_str!("../../../templates/c/proof.h");
 const END: &str = include_str!("../../../templates/c/end.h");
 const README: &str = include_str!("../../../templates/c/README.md");
 
-/// The header, the program that looks where fields of bits lie, and what there is to say of the two.
+/// Returns the header, the program that checks the positions of bit-fields, and the README of both.
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let (header, bits) = texts(catalog);
     let file = |name: &str, text: String| File::as_is(format!("c/{name}"), text);
@@ -39,9 +39,9 @@ fn texts(catalog: &Catalog) -> (String, String) {
     });
     text::paragraphs(&mut text, &sources.collect::<Vec<_>>());
     values.builds();
-    part(&mut text, "Releases, by their first build", &format!("\n{}", values.take()));
+    part(&mut text, "First build of each release", &format!("\n{}", values.take()));
 
-    // Numbers come first: structures of any topic may have members of their types.
+    // Numbers come first: structures of any topic may have members of these types.
     let topics = topics(catalog);
     for (topic, _) in &topics {
         catalog.sets.iter().filter(|set| set.module == *topic).for_each(|set| values.set(set));
@@ -49,10 +49,10 @@ fn texts(catalog: &Catalog) -> (String, String) {
         part(&mut text, &format!("Numbers of {topic}"), &values.take());
     }
     catalog.hooks.iter().for_each(|group| values.hooks(group));
-    part(&mut text, "Kernel events, by hook id", &values.take());
+    part(&mut text, "Kernel events by hook ID", &values.take());
     for (topic, summary) in &topics {
-        let held = catalog.structs.iter().filter(|structure| structure.module == *topic);
-        held.filter(|structure| structure.layout_known).for_each(|structure| structs.add(structure));
+        let members = catalog.structs.iter().filter(|structure| structure.module == *topic);
+        members.filter(|structure| structure.layout_known).for_each(|structure| structs.add(structure));
         let declared = structs.take();
         if !declared.is_empty() {
             text::title(&mut text, &format!("Structures of {topic}"));
@@ -64,7 +64,7 @@ fn texts(catalog: &Catalog) -> (String, String) {
     let unknown = structs.without_layout();
     if !unknown.is_empty() {
         text.push('\n');
-        text::comment(&mut text, 0, &format!("Only the names of these are known: {unknown}."));
+        text::comment(&mut text, 0, &format!("Layout unknown, only the names are known: {unknown}."));
     }
     text += PROOF;
     text += &structs.proof;
@@ -73,7 +73,7 @@ fn texts(catalog: &Catalog) -> (String, String) {
     (text, bits::program(&structs.bits))
 }
 
-/// The topics and what each is about: those of the table in its order, then others that something is of.
+/// The topics and their summaries: those of the table in its order, then others that items name.
 fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
     let mut topics: Vec<(&str, &str)> =
         catalog.topics.iter().map(|topic| (topic.module.as_str(), topic.summary.as_str())).collect();
@@ -88,7 +88,7 @@ fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
     topics
 }
 
-/// Adds a part of the file, if there is anything in it.
+/// Adds a section of the file, unless it is empty.
 fn part(out: &mut String, title: &str, text: &str) {
     if !text.is_empty() {
         text::title(out, title);
@@ -101,7 +101,7 @@ fn header(comment: &str) -> String {
     format!("{comment}Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.\n")
 }
 
-/// A path with one more name.
+/// Appends a name to a path of members.
 fn path(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }

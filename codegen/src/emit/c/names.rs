@@ -1,6 +1,7 @@
-//! What things are called in C. Everything begins with `etwspec_` or `ETWSPEC_`, so that nothing is in the way of
-//! anybody's header, and goes on with Microsoft's name as it is, so that a search for that finds it. Types and macros
-//! cannot have the same name: the first begin with small letters.
+//! Names in C: a prefix, then Microsoft's name unchanged, so that a search for it finds the definition.
+//!
+//! Types begin with `etwspec_` and macros with `ETWSPEC_`, so that they conflict neither with each other nor with other
+//! headers.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,14 +9,14 @@ use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
 
-/// Name of the type of a form: that of the structure for the current form, with the releases of an older one, and with
-/// the pointer size where forms differ by it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
+/// The type of a form: the name of the structure, the releases of an older form, and the pointer size if forms differ by
+/// it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
 pub(super) fn form(structure: &Struct, form: &Form) -> String {
     form_of(&structure.name, form)
 }
 
-/// Other names of the type of a form: the aliases of the structure for the current form, and its release if a source
-/// states one.
+/// Other names of the current form: the aliases of the structure, and the name with its first release if a source states
+/// one.
 pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     if !form.current {
         return Vec::new();
@@ -42,7 +43,7 @@ pub(super) fn set(name: &str) -> String {
     format!("etwspec_{name}")
 }
 
-/// The name of the first of some releases, as forms have it: `V5_1`, `V6_0Late`.
+/// The first of some releases, as in names of forms: `V5_1`, `V6_0Late`.
 pub(super) fn release(axis: &Axis, cells: Cells) -> String {
     let Some(first) = cells.ptr32.or(cells.ptr64).first() else { return String::new() };
     let stop = &axis.stops[first];
@@ -50,29 +51,29 @@ pub(super) fn release(axis: &Axis, cells: Cells) -> String {
     format!("V{}", casing::release(&stop.release, if begins { None } else { stop.point.as_deref() }))
 }
 
-/// The names of types, each of which can be given once.
+/// The names of types, each of which is defined once.
 #[derive(Default)]
 pub(super) struct Types(HashSet<String>);
 
 impl Types {
-    /// Nobody else gets the name.
+    /// Reserves a name.
     pub(super) fn reserve(&mut self, name: String) {
         self.0.insert(name);
     }
 
-    /// Whether the name was free.
+    /// Takes a name. Returns whether it was free.
     pub(super) fn take(&mut self, name: &str) -> bool {
         self.0.insert(name.to_owned())
     }
 }
 
-/// The macros, each with what it stands for.
+/// The macros and their replacements.
 #[derive(Default)]
 pub(super) struct Macros(HashMap<String, String>);
 
 impl Macros {
-    /// The name of a macro that is still to be defined: nothing, if it is defined as just that. A name that stands for
-    /// something else already gets the name of its set before its own.
+    /// Returns the name of a macro to define, or none if it is already defined with this number. If the name is taken,
+    /// the name of the set goes before it.
     pub(super) fn take(&mut self, set: &str, name: &str, number: &str) -> Option<String> {
         for name in [format!("ETWSPEC_{name}"), format!("ETWSPEC_{set}_{name}")] {
             match self.0.get(&name) {
@@ -88,12 +89,12 @@ impl Macros {
     }
 }
 
-/// The names of members where no two can be the same: of a structure and of all that has no name within it.
+/// The names of members in one scope: a structure and the unnamed structures and unions within it.
 #[derive(Default)]
 pub(super) struct Members(HashSet<String>);
 
 impl Members {
-    /// The name that a member gets: with `_` behind it while it is a word of the language or another member's.
+    /// Returns a unique name for a member: `_` is appended to keywords and to names that are taken.
     pub(super) fn take(&mut self, name: &str) -> String {
         let mut name = name.to_owned();
         while KEYWORDS.contains(&name.as_str()) || !self.0.insert(name.clone()) {
@@ -103,7 +104,7 @@ impl Members {
     }
 }
 
-/// Words of C and C++ that look like names.
+/// Keywords of C and C++.
 const KEYWORDS: &[&str] = &[
     "alignas",
     "alignof",
@@ -206,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_members_have_one_name() {
+    fn member_names_are_unique() {
         let mut members = Members::default();
         assert_eq!(
             ["Size", "Size", "class", "class"].map(|name| members.take(name)),
@@ -215,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_macro_is_defined_once() {
+    fn defines_a_macro_once() {
         let mut macros = Macros::default();
         assert_eq!(macros.take("SET", "A", "1"), Some("ETWSPEC_A".to_owned()));
         assert_eq!(macros.take("SET", "A", "1"), None);

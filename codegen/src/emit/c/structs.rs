@@ -1,4 +1,4 @@
-//! Structures: what is said of each, its forms, and what is asserted about them.
+//! Structures: comments, declarations of forms, and assertions.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::{tail, text};
 use etwspec_catalog::claims;
 use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 
-/// The structures that are declared so far.
+/// The structures declared so far.
 pub(super) struct Structs<'c> {
     catalog: &'c Catalog,
     index: Index<'c>,
@@ -17,7 +17,7 @@ pub(super) struct Structs<'c> {
     text: String,
     /// The assertions.
     pub(super) proof: String,
-    /// Every form's name, with its fields of bits.
+    /// The bit-fields of each form, by the name of its type.
     pub(super) bits: Vec<(String, Vec<declare::PlacedBit>)>,
 }
 
@@ -40,25 +40,29 @@ impl<'c> Structs<'c> {
         }
     }
 
-    /// The declarations since this was last asked.
+    /// Returns the declarations since the last call.
     pub(super) fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    /// Declares a structure after those that it holds.
+    /// Declares a structure, after the structures nested in it.
     pub(super) fn add(&mut self, structure: &'c Struct) {
         if !self.done.insert(&structure.name) {
             return;
         }
-        let mut held = Vec::new();
-        structure.forms.iter().flat_map(|form| &form.fields).for_each(|field| holds(&field.shape, &mut held));
-        for name in held {
+        let mut nested = Vec::new();
+        structure
+            .forms
+            .iter()
+            .flat_map(|form| &form.fields)
+            .for_each(|field| nested_structs(&field.shape, &mut nested));
+        for name in nested {
             if let Some(inner) = self.index.structure(name) {
                 self.add(inner);
             }
         }
         self.text.push('\n');
-        text::paragraphs(&mut self.text, &about(self.catalog, structure));
+        text::paragraphs(&mut self.text, &struct_comment(self.catalog, structure));
         for (number, form) in structure.forms.iter().enumerate() {
             if number > 0 {
                 self.text.push('\n');
@@ -70,7 +74,7 @@ impl<'c> Structs<'c> {
     fn form(&mut self, structure: &Struct, form: &Form) {
         let name = names::form(structure, form);
         let declared = declare::form(&self.index, form);
-        text::comment(&mut self.text, 0, &about_form(self.catalog, structure, form, &declared));
+        text::comment(&mut self.text, 0, &form_comment(self.catalog, structure, form, &declared));
         if declared.text.is_empty() {
             return tail::describe(&mut self.text, form);
         }
@@ -97,7 +101,7 @@ impl<'c> Structs<'c> {
         }
     }
 
-    /// The names of which no layout is known.
+    /// The names of structures of unknown layout.
     pub(super) fn without_layout(&self) -> String {
         let names: Vec<&str> = self
             .catalog
@@ -110,35 +114,37 @@ impl<'c> Structs<'c> {
     }
 }
 
-/// The structures that a shape holds.
-fn holds<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
+/// Collects the structures nested in a shape.
+fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
     match shape {
         Shape::Struct { name, .. } => out.push(name),
-        Shape::Union(fields) | Shape::Group(fields) => fields.iter().for_each(|field| holds(&field.shape, out)),
+        Shape::Union(fields) | Shape::Group(fields) => {
+            fields.iter().for_each(|field| nested_structs(&field.shape, out))
+        }
         Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
-            holds(element, out);
+            nested_structs(element, out);
         }
         Shape::Scalar(_) | Shape::Bits { .. } | Shape::Padding => {}
     }
 }
 
-/// What is said of a structure, a paragraph each.
-fn about(catalog: &Catalog, structure: &Struct) -> Vec<String> {
+/// The comment on a structure, by paragraph.
+fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let own = if structure.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];
     out.extend(structure.doc.clone());
     for alias in &structure.aliases {
-        out.push(format!("Also {}. {}", alias.name, alias.doc.as_deref().unwrap_or("")));
+        out.push(format!("Alias: {}. {}", alias.name, alias.doc.as_deref().unwrap_or("")));
     }
     if let Some(prefix) = &structure.prefix_of {
-        out.push(format!("It is the beginning of {}, through {}.", prefix.structure, prefix.through));
+        out.push(format!("These are the first fields of {}, through {}.", prefix.structure, prefix.through));
     }
     out.extend(structure.offsets_note().map(str::to_owned));
     if let Some(pack) = structure.pack {
-        out.push(format!("Packed to {pack}."));
+        out.push(format!("Packed to {pack} bytes."));
     }
     if let Some(at) = structure.data_at {
-        out.push(format!("The event's data begin at 0x{at:02X}, or after what is inserted there."));
+        out.push(format!("The payload begins at 0x{at:02X}, after any inserted items."));
     }
     if let Some(total) = &structure.total {
         let unit = if structure.total_unit == 1 {
@@ -146,13 +152,13 @@ fn about(catalog: &Catalog, structure: &Struct) -> Vec<String> {
         } else {
             format!(" in units of {} bytes", structure.total_unit)
         };
-        out.push(format!("{total} is the size of the whole{unit}."));
+        out.push(format!("{total} is the total size{unit}, including the payload."));
     }
     out.extend(structure.inserted.iter().map(inserted));
     out.push(claims::item(catalog, &structure.when, &structure.sources).sentence());
-    out.extend(structure.unknown.iter().map(|text| format!("Not known: {text}")));
+    out.extend(structure.unknown.iter().map(|text| format!("Unknown: {text}")));
     for dispute in &structure.disputed {
-        out.push(format!("{} says: {}", dispute.source, dispute.says));
+        out.push(format!("Sources disagree. {}: {}", dispute.source, dispute.says));
     }
     out.push(format!("Sources: {}.", structure.sources.join(", ")));
     out
@@ -164,17 +170,18 @@ fn inserted(item: &Inserted) -> String {
     format!("{} is inserted if {} & 0x{:X}{equals}. {doc}", item.structure, item.when.field, item.when.mask)
 }
 
-fn about_form(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Declared) -> String {
+fn form_comment(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Declared) -> String {
     let claim = claims::form_sentence(catalog, structure, form);
     if declared.text.is_empty() {
-        return format!("{claim} No fixed part that C could declare.");
+        return format!("{claim} No fixed part.");
     }
     let mut out = format!("{claim} 0x{:02X} bytes.", form.size);
     if form.fixed != form.size {
-        out += &format!(" That is with one element of what has no fixed size, 0x{:02X} without.", form.fixed);
+        out += &format!(" The fixed part has 0x{:02X} bytes.", form.fixed);
     }
     if form.hypothetical {
-        out += " No source knows a Windows that has it: it is what the definition gives at this pointer size.";
+        out +=
+            " Computed: the layout of the definition with this pointer size. No source states that a release has it.";
     }
     out
 }

@@ -1,45 +1,53 @@
-//! What follows the fixed part of a form. C cannot declare it, so that it is told in a comment.
+//! The tail of a form: parts of variable size after its fixed part. C cannot declare them, so that a comment describes
+//! them.
 
 use super::declare::of_mask;
 use super::text;
 use etwspec_catalog::{Element, Form, Many, Mask, Part, Shape};
 
-/// Adds what follows a form, a paragraph for each part; nothing, if nothing does.
+/// Adds a comment with a paragraph for each part of the tail; nothing if there is no tail.
 pub(super) fn describe(out: &mut String, form: &Form) {
     if form.tail.is_empty() {
         return;
     }
-    let mut texts = vec!["Then follow, in order:".to_owned()];
-    texts.extend(form.tail.iter().enumerate().map(|(number, part)| format!("{}. {}", number + 1, said(part))));
+    let mut texts = vec!["Tail, in order:".to_owned()];
+    texts.extend(form.tail.iter().enumerate().map(|(number, part)| format!("{}. {}", number + 1, part_comment(part))));
     text::paragraphs(out, &texts);
 }
 
-fn said(part: &Part) -> String {
+fn part_comment(part: &Part) -> String {
+    let in_bytes = matches!(part.element, Element::Dispatch(_)) && part.by.is_some();
     let many = match &part.many {
         Many::One => String::new(),
         Many::Fixed(count) => format!("[{count}]"),
-        Many::Counted(count) => format!("[], as many as {} says{}", count.field, of_mask(count.mask, count.shift)),
-        Many::Open => "[], to the end".to_owned(),
-        Many::Next(field) => format!("[], each with the distance to the next in {field}, and 0 in the last"),
-        Many::While(mask) => format!("[], another while {} of the last", condition(mask)),
+        Many::Counted(count) if in_bytes => {
+            format!(", size in bytes in {}{}", count.field, of_mask(count.mask, count.shift))
+        }
+        Many::Counted(count) => format!("[], count in {}{}", count.field, of_mask(count.mask, count.shift)),
+        Many::Open if in_bytes => ", to the end of the data".to_owned(),
+        Many::Open => "[], to the end of the data".to_owned(),
+        Many::Next(field) => format!("[], linked by {field}: distance in bytes to the next, 0 in the last"),
+        Many::While(mask) => format!("[], followed by another while {}", condition(mask)),
     };
     let ty = match &part.element {
-        Element::Dispatch(_) => match &part.by {
-            Some(by) => format!("what {by} selects of {}", part.ty),
-            None => format!("one of {}", part.ty),
-        },
         Element::Fixed(Shape::Array { count, .. }) => format!("{}[{count}]", part.ty),
-        Element::Fixed(_) | Element::Tailed { .. } => part.ty.clone(),
+        Element::Dispatch(_) | Element::Fixed(_) | Element::Tailed { .. } => part.ty.clone(),
+    };
+    let selector = match (&part.element, &part.by) {
+        (Element::Dispatch(_), Some(by)) => Some(format!("{by} selects the structure.")),
+        (Element::Dispatch(_), None) => Some("Its first bytes select the structure.".to_owned()),
+        _ => None,
     };
     let first = format!("{}: {ty}{many}.", part.name);
-    let zero = part.text.as_ref().map(|_| "Text that ends with a zero.");
-    let when = part.when.as_ref().map(|when| format!("Only if {}.", condition(when)));
-    let optional = part.optional.then_some("The bytes may end before it.");
-    let unknown = part.unknown.then_some("What it is for is not known.");
+    let zero = part.text.as_ref().map(|_| "Zero-terminated text.");
+    let when = part.when.as_ref().map(|when| format!("Present if {}.", condition(when)));
+    let optional = part.optional.then_some("Absent if the data ends before it.");
+    let unknown = part.unknown.then_some(super::declare::UNKNOWN);
     let units = part.units.as_ref().map(|units| format!("Unit: {units}."));
     let values = part.values.as_ref().map(|set| format!("Values: {}.", super::names::set(set)));
     text::join([
         Some(first.as_str()),
+        selector.as_deref(),
         zero,
         part.doc.as_deref(),
         unknown,

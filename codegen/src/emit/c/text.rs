@@ -1,13 +1,12 @@
-//! The words of comments, and how they are laid out.
+//! Comments: fixed phrases, and layout.
 
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::{Status, When};
 
-/// No line is longer than this unless a name makes it so.
+/// Maximum line width, unless a single name is longer.
 const WIDTH: usize = 120;
 
-/// A text that can stand in a comment of a file that any compiler reads: ASCII, on one line, without what would end or
-/// open a comment.
+/// Converts text for a comment that any compiler accepts: ASCII, one line, without the delimiters of comments.
 pub(super) fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -26,7 +25,7 @@ pub(super) fn plain(text: &str) -> String {
     out
 }
 
-/// Adds a comment of its own lines.
+/// Adds a comment on its own lines.
 pub(super) fn comment(out: &mut String, indent: usize, text: &str) {
     let text = plain(text);
     if text.is_empty() {
@@ -43,7 +42,7 @@ pub(super) fn comment(out: &mut String, indent: usize, text: &str) {
     *out += &format!("{space} */\n");
 }
 
-/// Adds a comment of several paragraphs, each on lines of its own.
+/// Adds a comment of several paragraphs, each on its own lines.
 pub(super) fn paragraphs(out: &mut String, texts: &[String]) {
     let lines = texts.iter().flat_map(|text| wrapped(&plain(text), WIDTH - 3));
     for (number, line) in lines.enumerate() {
@@ -52,21 +51,21 @@ pub(super) fn paragraphs(out: &mut String, texts: &[String]) {
     *out += " */\n";
 }
 
-/// Adds a line of code and what is said of it: behind it if there is room, else before it.
-pub(super) fn line(out: &mut String, indent: usize, code: &str, said: &str) {
-    let said = plain(said);
+/// Adds a line of code and its comment: after the code if there is room, else before it.
+pub(super) fn line(out: &mut String, indent: usize, code: &str, remark: &str) {
+    let remark = plain(remark);
     let space = " ".repeat(indent);
-    if said.is_empty() {
+    if remark.is_empty() {
         *out += &format!("{space}{code}\n");
-    } else if indent + code.len() + said.len() + 7 <= WIDTH {
-        *out += &format!("{space}{code} /* {said} */\n");
+    } else if indent + code.len() + remark.len() + 7 <= WIDTH {
+        *out += &format!("{space}{code} /* {remark} */\n");
     } else {
-        comment(out, indent, &said);
+        comment(out, indent, &remark);
         *out += &format!("{space}{code}\n");
     }
 }
 
-/// A line that divides the file.
+/// Adds the title of a section.
 pub(super) fn title(out: &mut String, text: &str) {
     *out += &format!("\n/* ==== {text} {} */\n", "=".repeat(WIDTH.saturating_sub(text.len() + 12).max(4)));
 }
@@ -88,7 +87,7 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Texts that are there, one after the other.
+/// Joins the texts that are present, separated by spaces.
 pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> String {
     let mut out = String::new();
     for text in texts.into_iter().flatten().map(str::trim).filter(|text| !text.is_empty()) {
@@ -100,19 +99,19 @@ pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> Stri
     out
 }
 
-/// When a fact holds, as a sentence; nothing if the releases are unknown.
+/// The releases of a fact as a sentence; none if they are unknown.
 pub(super) fn when(when: &When, subject: Subject) -> Option<String> {
     when.releases.as_ref().map(|_| claims::when_sentence(when, subject))
 }
 
-/// What is known of a value that is not simply in use.
+/// The status of a value as a sentence.
 pub(super) fn status(status: Status) -> &'static str {
     match status {
-        Status::Unknown => "Something uses it; what for is not known.",
-        Status::Unused => "Nothing seems to use it.",
-        Status::Unnamed => "A source lists it without a name.",
-        Status::Defined => "Defined; nothing is known to use it.",
-        Status::Reserved => "A source keeps it free.",
+        Status::Unknown => "In use; purpose unknown.",
+        Status::Unused => "Not known to be used.",
+        Status::Unnamed => "Name unknown.",
+        Status::Defined => "Defined by name; no use known.",
+        Status::Reserved => "Reserved according to a source.",
     }
 }
 
@@ -121,13 +120,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_text_ends_the_comment_that_it_stands_in() {
+    fn text_never_ends_its_comment() {
         assert_eq!(plain("a */ b /* c\n  d"), "a * / b / * c d");
         assert_eq!(plain("10 \u{b5}s"), "10 U+00B5s");
     }
 
     #[test]
-    fn a_comment_is_as_wide_as_the_file() {
+    fn wraps_comments_at_the_width_of_the_file() {
         let mut out = String::new();
         comment(&mut out, 4, &"word ".repeat(60));
         assert!(out.lines().all(|line| line.len() <= WIDTH), "{out}");

@@ -2,7 +2,7 @@
 
 use etwspec_catalog::{Catalog, Scalar, ValueKind, ValueSet};
 
-/// The sets that are types: enumerations and flags. Constants have no type in common.
+/// The sets of values that are types: enumerations and flags. Constants share no type.
 pub(super) fn sets(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
     catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants)
 }
@@ -18,7 +18,7 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
         Scalar::I32 => "int32_t",
         Scalar::U64 => "etwspec_u64",
         Scalar::I64 => "etwspec_i64",
-        // A form has resolved it to an integer.
+        // Forms contain an integer of the pointer size instead.
         Scalar::Pointer => "etwspec_ptr64",
         Scalar::Guid => "etwspec_GUID",
     }

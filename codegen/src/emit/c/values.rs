@@ -1,5 +1,6 @@
-//! Numbers: enumerations, flags, constants, bits of group masks, hook ids, GUIDs, builds. They are macros, which a
-//! preprocessor can compare and a `switch` can use, and which C and C++ give the same type.
+//! Numbers: enumerations, flags, constants, bits of group masks, hook IDs, GUIDs, builds.
+//!
+//! Numbers are macros: `#if` and `switch` accept them, and they have the same type in C and C++.
 
 use super::names::{self, Macros};
 use super::text;
@@ -11,7 +12,7 @@ use etwspec_catalog::{
     ValueSet, When,
 };
 
-/// What is written so far.
+/// The macros defined so far.
 pub(super) struct Values<'c> {
     catalog: &'c Catalog,
     macros: Macros,
@@ -23,27 +24,27 @@ impl<'c> Values<'c> {
         Values { catalog, macros: Macros::default(), text: String::new() }
     }
 
-    /// The definitions since this was last asked.
+    /// Returns the definitions since the last call.
     pub(super) fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    fn define(&mut self, set: &str, name: &str, number: &str, said: &str) {
+    fn define(&mut self, set: &str, name: &str, number: &str, remark: &str) {
         if let Some(name) = self.macros.take(set, name, number) {
-            text::line(&mut self.text, 0, &format!("#define {name} {number}"), said);
+            text::line(&mut self.text, 0, &format!("#define {name} {number}"), remark);
         }
     }
 
-    /// An enumeration, flags or constants.
+    /// Defines an enumeration, flags or constants.
     pub(super) fn set(&mut self, set: &ValueSet) {
         self.text.push('\n');
-        text::paragraphs(&mut self.text, &about(set));
+        text::paragraphs(&mut self.text, &set_comment(set));
         if set.kind != ValueKind::Constants {
             let ty = super::types::scalar(set.scalar);
             self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
         }
         if set.rows.is_some() {
-            return text::comment(&mut self.text, 0, "The values stand with the kernel events below.");
+            return text::comment(&mut self.text, 0, "The values are listed with the kernel events below.");
         }
         let mut done: Vec<&str> = Vec::new();
         for value in &set.values {
@@ -54,10 +55,10 @@ impl<'c> Values<'c> {
                 None => {
                     for pointer in etwspec_catalog::axis::Pointer::ALL {
                         let bits = pointer.bits();
-                        let said =
-                            text::join([Some(format!("With {bits} bit pointers.").as_str()), Some(&said(set, value))]);
+                        let remark =
+                            text::join([Some(format!("{bits}-bit data.").as_str()), Some(&value_comment(set, value))]);
                         let name = format!("{name}{}", pointer.c_suffix());
-                        self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &said);
+                        self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &remark);
                     }
                 }
                 Some(_) if varies => {
@@ -80,18 +81,18 @@ impl<'c> Values<'c> {
     }
 
     fn value(&mut self, set: &ValueSet, value: &Value, name: &str, number: u64) {
-        self.define(&set.name, name, &literal(set.scalar, number), &said(set, value));
+        self.define(&set.name, name, &literal(set.scalar, number), &value_comment(set, value));
         if let Some(shift) = value.shift {
-            self.define(&set.name, &format!("{name}_SHIFT"), &shift.to_string(), "How far to move it to the right.");
+            self.define(&set.name, &format!("{name}_SHIFT"), &shift.to_string(), "Number of bits to shift right.");
         }
         for alias in &value.aliases {
-            let said = format!("Another name of {name}.");
-            self.define(&set.name, alias, &literal(set.scalar, number), &said);
+            let remark = format!("Alias of {name}.");
+            self.define(&set.name, alias, &literal(set.scalar, number), &remark);
         }
     }
 
-    /// Defines a name with a number that varies by release. The plain name is that of the newest, and each number has a
-    /// name with its first release.
+    /// Defines a name whose number varies by release. The plain name has the newest number, and each number has a name
+    /// with its first release.
     fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, When)>, doc: &str) {
         let rows = rows.into_iter().filter_map(|(number, when)| {
             let cells = self.catalog.releases.cells(when.releases.as_ref()?).ok()?;
@@ -100,8 +101,8 @@ impl<'c> Values<'c> {
         let rows: Vec<(u64, String, Cells)> = rows.collect();
         let newest = rows.iter().max_by_key(|(_, _, cells)| cells.ptr32.or(cells.ptr64).last());
         if let Some((number, when, _)) = newest {
-            let said = text::join([Some(doc), Some(when)]);
-            self.define(&set.name, name, &literal(set.scalar, *number), &said);
+            let remark = text::join([Some(doc), Some(when)]);
+            self.define(&set.name, name, &literal(set.scalar, *number), &remark);
         }
         for (number, when, cells) in &rows {
             let name = format!("{name}_{}", names::release(&self.catalog.releases, *cells));
@@ -109,7 +110,7 @@ impl<'c> Values<'c> {
         }
     }
 
-    /// A group mask and the documented flags that stand for some of its bits.
+    /// Defines a group mask and the documented flags that set some of its bits.
     pub(super) fn mask(&mut self, mask: &GroupMask) {
         self.text.push('\n');
         let mut texts = vec![format!("{}: {}", mask.name, mask.summary)];
@@ -120,9 +121,9 @@ impl<'c> Values<'c> {
         let index = format!("((uint32_t)(value) >> {shift})");
         let bits = format!("((uint32_t)(value) & 0x{low:08X}u)");
         let (structure, field) = (&mask.structure, &mask.field);
-        let word = format!("The index of the word of {structure}.{field} that a value is of.");
+        let word = format!("Index of the word of {structure}.{field} that a value belongs to.");
         self.define(&mask.name, &format!("{}INDEX(value)", mask.prefix), &index, &word);
-        self.define(&mask.name, &format!("{}BITS(value)", mask.prefix), &bits, "The bits of that word.");
+        self.define(&mask.name, &format!("{}BITS(value)", mask.prefix), &bits, "Bits within that word.");
         for group in &mask.groups {
             let doc = group.doc.as_deref().unwrap_or("");
             text::comment(&mut self.text, 0, &format!("{field}[{}]. {doc}", group.index));
@@ -134,13 +135,13 @@ impl<'c> Values<'c> {
         text::comment(&mut self.text, 0, &format!("{}: documented flags of EnableFlags.", mask.enable_name));
         for flag in &mask.enable_flags {
             let sets = match &flag.sets {
-                Sets::SameBit => "The same bit of the first word.".to_owned(),
+                Sets::SameBit => "Sets the same bit of the first word.".to_owned(),
                 Sets::Bit { name, .. } => format!("Sets {name}."),
-                Sets::Control => "Of no bit of the mask.".to_owned(),
+                Sets::Control => "Sets no bit of the mask.".to_owned(),
             };
             let when = text::when(&flag.when, Subject::Windows);
-            let said = text::join([flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
-            self.define(&mask.enable_name, &flag.name, &format!("0x{:08X}u", flag.value), &said);
+            let remark = text::join([flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
+            self.define(&mask.enable_name, &flag.name, &format!("0x{:08X}u", flag.value), &remark);
         }
     }
 
@@ -149,18 +150,18 @@ impl<'c> Values<'c> {
         let when = text::when(&value.when, Subject::Windows);
         let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
         let status = value.status.map(text::status);
-        let said = text::join([value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
+        let remark = text::join([value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
         match &value.name {
-            Some(name) => self.define(&mask.name, name, &number, &said),
-            None => text::comment(&mut self.text, 0, &format!("{number}: no name is known. {said}")),
+            Some(name) => self.define(&mask.name, name, &number, &remark),
+            None => text::comment(&mut self.text, 0, &format!("{number}: no name is known. {remark}")),
         }
         for alias in &value.aliases {
-            let said = value.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
-            self.define(&mask.name, alias, &number, &said);
+            let remark = value.name.as_ref().map_or(String::new(), |name| format!("Alias of {name}."));
+            self.define(&mask.name, alias, &number, &remark);
         }
     }
 
-    /// The hook ids of a group, and its GUID.
+    /// Defines the hook IDs of a group, and its GUID.
     pub(super) fn hooks(&mut self, group: &HookGroup) {
         self.text.push('\n');
         text::paragraphs(
@@ -170,43 +171,45 @@ impl<'c> Values<'c> {
         let when = text::when(&group.when, Subject::Windows).unwrap_or_default();
         match group.group {
             Some(number) => self.define("HOOK", &group.name, &format!("0x{:04X}", number << 8), &when),
-            None => text::comment(&mut self.text, 0, &format!("{}: its number is not known. {when}", group.name)),
+            None => text::comment(&mut self.text, 0, &format!("{}: number unknown. {when}", group.name)),
         }
         if let Some(guid) = &group.guid {
             let name = group.guid_name.clone().unwrap_or_else(|| format!("{}_GUID", group.name));
-            let said = format!("{{{guid}}}, as the value of a GUID.");
-            self.define("HOOK", &name, &guid_literal(guid), &said);
+            let remark = format!("Initializer of the GUID {{{guid}}}.");
+            self.define("HOOK", &name, &guid_literal(guid), &remark);
         }
         group.events.iter().filter(|event| event.status != Some(Status::Reserved)).for_each(|event| self.event(event));
     }
 
     fn event(&mut self, event: &HookEvent) {
         let when = text::when(&event.when, Subject::Windows);
-        let needs = (!event.needs.is_empty()).then(|| format!("Needs {}.", event.needs.join(", ")));
-        let collides = event.collides.then_some("The id has another meaning, and no source says when either holds.");
+        let enabled_by = (!event.needs.is_empty()).then(|| format!("Enabled by {}.", event.needs.join(", ")));
+        let collides = event
+            .collides
+            .then_some("This ID also has another meaning. Which of them applies in which release is unknown.");
         let (data, status) = (payloads(event), event.status.map(text::status));
-        let said = [event.doc.as_deref(), collides, status, data.as_deref(), needs.as_deref(), when.as_deref()];
-        let said = text::join(said);
+        let remark = [event.doc.as_deref(), collides, status, data.as_deref(), enabled_by.as_deref(), when.as_deref()];
+        let remark = text::join(remark);
         let number = event.number();
         match (&event.name, event.hook) {
-            (Some(name), Some(_)) => self.define("HOOK", name, &number, &said),
-            (Some(name), None) => text::comment(&mut self.text, 0, &format!("{name}: {number}. {said}")),
+            (Some(name), Some(_)) => self.define("HOOK", name, &number, &remark),
+            (Some(name), None) => text::comment(&mut self.text, 0, &format!("{name}: {number}. {remark}")),
             (None, _) if event.type_name.is_none() => {
-                text::comment(&mut self.text, 0, &format!("{number}: no name is known. {said}"));
+                text::comment(&mut self.text, 0, &format!("{number}: no name is known. {remark}"));
             }
             (None, _) => {}
         }
         if let (Some(name), Some(ty)) = (&event.type_name, event.ty) {
-            let own = event.name.as_ref().map(|name| format!("The type of {name}."));
-            self.define("HOOK_TYPE", name, &format!("0x{ty:02X}"), &own.unwrap_or(said));
+            let own = event.name.as_ref().map(|name| format!("Event type of {name}."));
+            self.define("HOOK_TYPE", name, &format!("0x{ty:02X}"), &own.unwrap_or(remark));
         }
         for alias in event.aliases.iter().filter(|_| event.hook.is_some()) {
-            let said = event.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
-            self.define("HOOK", alias, &number, &said);
+            let remark = event.name.as_ref().map_or(String::new(), |name| format!("Alias of {name}."));
+            self.define("HOOK", alias, &number, &remark);
         }
     }
 
-    /// The builds of releases.
+    /// Defines the builds of releases.
     pub(super) fn builds(&mut self) {
         for (index, stop) in self.catalog.releases.stops.iter().enumerate() {
             let cells = Cells::one(index, etwspec_catalog::axis::Pointer::Bits32);
@@ -221,18 +224,18 @@ impl<'c> Values<'c> {
     }
 }
 
-/// The structures of an event's data.
+/// The structures of the payload of an event.
 fn payloads(event: &HookEvent) -> Option<String> {
     let payloads = event.payloads.iter().map(|payload| {
-        let version = payload.event_version.map_or(String::new(), |version| format!(" (version {version})"));
+        let version = payload.event_version.map_or(String::new(), |version| format!(" (event version {version})"));
         format!("{}{version}", payload.structure)
     });
     let mut payloads: Vec<String> = payloads.collect();
     payloads.dedup();
-    (!payloads.is_empty()).then(|| format!("Data: {}.", payloads.join(", ")))
+    (!payloads.is_empty()).then(|| format!("Payload: {}.", payloads.join(", ")))
 }
 
-/// A GUID as the initializer of a structure, from its text.
+/// Converts the text of a GUID to the initializer of a structure.
 fn guid_literal(guid: &str) -> String {
     let digits: String = guid.chars().filter(char::is_ascii_hexdigit).collect();
     let part = |from: usize, to: usize| format!("0x{}", digits.get(from..to).unwrap_or("0"));
@@ -240,8 +243,8 @@ fn guid_literal(guid: &str) -> String {
     format!("{{ {}, {}, {}, {{ {} }} }}", part(0, 8), part(8, 12), part(12, 16), bytes.join(", "))
 }
 
-/// A number as C writes it, so that it has the type that its width and sign ask for. What has less than 32 bits is an
-/// `int`, as every value of such a type is once it is compared.
+/// Formats a number as a literal with the type of its width and sign. Numbers of less than 32 bits are `int`, to which C
+/// promotes them in comparisons.
 fn literal(scalar: Scalar, number: u64) -> String {
     let signed = |number: i64, suffix: &str| {
         if number == i64::from(i32::MIN) && suffix.is_empty() {
@@ -264,19 +267,19 @@ fn literal(scalar: Scalar, number: u64) -> String {
     }
 }
 
-fn about(set: &ValueSet) -> Vec<String> {
+fn set_comment(set: &ValueSet) -> Vec<String> {
     let own = if set.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
     out.extend(set.doc.clone());
     if let Some(complete) = &set.complete {
         out.push(format!("Complete for {}.", claims::versions_text(complete)));
     }
-    out.extend(set.unknown.iter().map(|text| format!("Not known: {text}")));
+    out.extend(set.unknown.iter().map(|text| format!("Unknown: {text}")));
     out.push(format!("Sources: {}.", set.sources.join(", ")));
     out
 }
 
-fn said(set: &ValueSet, value: &Value) -> String {
+fn value_comment(set: &ValueSet, value: &Value) -> String {
     let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
     let when = text::when(&value.when, subject);
     let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
@@ -291,7 +294,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_has_the_type_of_its_width() {
+    fn literals_have_the_type_of_their_width() {
         assert_eq!(literal(Scalar::U32, 0xC000_0002), "0xC0000002u");
         assert_eq!(literal(Scalar::I32, u64::MAX), "(-1)");
         assert_eq!(literal(Scalar::U8, 0x0B), "0x0B");
@@ -299,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guid_is_what_an_initializer_takes() {
+    fn formats_guids_as_initializers() {
         let text = guid_literal("3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C");
         assert_eq!(text, "{ 0x3D6FA8D1, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }");
     }

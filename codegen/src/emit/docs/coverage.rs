@@ -1,13 +1,13 @@
-//! The page of evidence: what stands behind the facts, and the list of those that have only one kind of it.
+//! The page of evidence: counts of facts by kind of evidence, and the facts with at most one kind.
 
 use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::{Book, Cx};
+use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::context::{PageContext, Site};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
-use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
 
@@ -20,19 +20,19 @@ struct CoveragePage {
     groups: Vec<Group>,
 }
 
-/// How many facts of each kind there are, by something.
+/// Counts of facts of each kind.
 struct Table {
     heads: Vec<&'static str>,
     rows: Vec<TableRow>,
 }
 
 struct TableRow {
-    what: &'static str,
+    kind: &'static str,
     total: usize,
     counts: Vec<usize>,
 }
 
-/// The facts that have this evidence and no other.
+/// The facts with one kind of evidence.
 struct Group {
     anchor: String,
     title: String,
@@ -46,15 +46,21 @@ struct Item {
 }
 
 /// The page of evidence.
-pub(super) fn page(book: &Book<'_>) -> Rendered {
+pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "coverage.html".to_owned();
-    let cx = book.from(&path);
-    let facts = facts(book.catalog);
+    let cx = site.page_context(&path);
+    let facts = facts(site.catalog);
     let rows = summary(&facts);
-    let sections = [("summary", "Summary"), ("few", "Only one kind")].map(|(anchor, title)| (true, anchor, title));
+    let sections =
+        [("summary", "Summary"), ("few", "At most one kind of evidence")].map(|(anchor, title)| (true, anchor, title));
     let view = CoveragePage {
-        page: Page::new(&cx, "Evidence", "", "What stands behind each fact, and which facts have only one kind of it.")
-            .sections(sections),
+        page: Page::new(
+            &cx,
+            "Evidence",
+            "",
+            "Evidence for each kind of fact, and the facts with at most one kind of evidence.",
+        )
+        .sections(sections),
         kinds: Evidence::ALL.iter().map(|kind| (kind.name(), kind.meaning())).collect(),
         tables: [
             table(&rows, vec!["none", "one kind", "two kinds", "more"], |row| &row.by_count),
@@ -66,28 +72,28 @@ pub(super) fn page(book: &Book<'_>) -> Rendered {
 }
 
 fn table(rows: &[Row], heads: Vec<&'static str>, counts: impl Fn(&Row) -> &[usize]) -> Table {
-    let row = |row: &Row| TableRow { what: row.what.name(), total: row.total, counts: counts(row).to_vec() };
+    let row = |row: &Row| TableRow { kind: row.what.name(), total: row.total, counts: counts(row).to_vec() };
     Table { heads, rows: rows.iter().map(row).collect() }
 }
 
-/// The facts with little behind them: those with nothing, then those with each kind alone.
-fn groups(cx: &Cx<'_>, facts: &[Fact<'_>]) -> Vec<Group> {
-    let alone = |kind: Option<Evidence>| {
-        let held: Vec<&Fact<'_>> =
+/// The facts with little evidence: those without any, then those with only one kind.
+fn groups(cx: &PageContext<'_>, facts: &[Fact<'_>]) -> Vec<Group> {
+    let group = |kind: Option<Evidence>| {
+        let matching: Vec<&Fact<'_>> =
             facts.iter().filter(|fact| fact.has_only_one() && fact.evidence.iter().next() == kind).collect();
-        let title = kind.map_or_else(|| "Nothing".to_owned(), |kind| format!("Only {}", kind.name()));
-        Group { anchor: slug(&title), title, count: held.len(), items: items(cx, facts, &held) }
+        let title = kind.map_or_else(|| "No evidence".to_owned(), |kind| format!("Only {}", kind.name()));
+        Group { anchor: slug(&title), title, count: matching.len(), items: items(cx, facts, &matching) }
     };
     let kinds = std::iter::once(None).chain(Evidence::ALL.map(Some));
-    kinds.map(alone).filter(|group| group.count > 0).collect()
+    kinds.map(group).filter(|group| group.count > 0).collect()
 }
 
-/// What the facts belong to, each with their names; where all of an item's are among them, that is said instead.
-fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
+/// The items that facts belong to, each with the names of its facts, or `all` if no fact of the item is missing.
+fn items(cx: &PageContext<'_>, all: &[Fact<'_>], chosen: &[&Fact<'_>]) -> Vec<Item> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     all.iter().for_each(|fact| *counts.entry(fact.owner.name()).or_default() += 1);
     let mut owners: Vec<(Owner<'_>, Vec<&Fact<'_>>)> = Vec::new();
-    for fact in held {
+    for fact in chosen {
         match owners.last_mut() {
             Some((owner, facts)) if owner.name() == fact.owner.name() => facts.push(fact),
             _ => owners.push((fact.owner, vec![fact])),
@@ -98,7 +104,7 @@ fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
         let mut names: Vec<String> = facts.iter().map(|fact| name(fact)).collect();
         names.dedup();
         Item {
-            link: place(cx.book.catalog, owner)
+            link: page_of(cx.site.catalog, owner)
                 .map_or_else(|| Html::code(owner.name()), |page| Html::code_link(&cx.href(&page), owner.name())),
             facts: if whole { format!("all {}", facts.len()) } else { names.join(", ") },
         }
@@ -109,7 +115,7 @@ fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
 fn name(fact: &Fact<'_>) -> String {
     match fact.what {
         What::Form => format!("form {}", fact.name),
-        What::Structure => "that there is one".to_owned(),
+        What::Structure => "existence".to_owned(),
         What::Inserted => format!("inserted {}", fact.name),
         What::HookGroup => "the group itself".to_owned(),
         What::Class => "the class itself".to_owned(),
@@ -117,8 +123,8 @@ fn name(fact: &Fact<'_>) -> String {
     }
 }
 
-/// The page of what a fact belongs to, where it has one.
-fn place(catalog: &Catalog, owner: Owner<'_>) -> Option<String> {
+/// The page of the item that a fact belongs to.
+fn page_of(catalog: &Catalog, owner: Owner<'_>) -> Option<String> {
     Some(match owner {
         Owner::Struct(s) => struct_page(&s.name),
         Owner::Set(set) if catalog.requests.iter().any(|requests| requests.name == set.name) => {

@@ -1,13 +1,13 @@
-//! The page of a thing that is of one of several structures.
+//! The page of a dispatch: a marker that selects one of several structures.
 
 use askama::Template;
 
-use super::book::{Book, Cx, SourceView, WhenView};
+use super::addresses::{case_anchors, dispatch_page};
+use super::context::{PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
-use super::places::{case_anchors, dispatch_page};
 use super::values::status;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Case, Dispatch};
 
 #[derive(Template)]
@@ -33,24 +33,20 @@ struct CaseView {
 }
 
 /// The pages of all dispatches.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.dispatches.iter().map(|dispatch| page(book, dispatch)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.dispatches.iter().map(|dispatch| page(site, dispatch)).collect()
 }
 
-fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
+fn page(site: &Site<'_>, dispatch: &Dispatch) -> Rendered {
     let path = dispatch_page(&dispatch.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let uses = cx.used_by(&dispatch.name);
     let anchors = case_anchors(dispatch);
     let view = DispatchPage {
-        page: Page::new(&cx, &dispatch.name, "one of several structures", &dispatch.summary)
+        page: Page::new(&cx, &dispatch.name, "dispatch", &dispatch.summary)
             .under(&cx, &topic_page(&dispatch.module), &dispatch.module)
-            .made_from(&dispatch.file)
-            .sections([
-                (true, "cases", "Cases"),
-                (!uses.is_empty(), "uses", "Where it is used"),
-                (true, "sources", "Sources"),
-            ]),
+            .generated_from(&dispatch.file)
+            .sections([(true, "cases", "Cases"), (!uses.is_empty(), "uses", "Used by"), (true, "sources", "Sources")]),
         facts: facts(&cx, dispatch),
         doc: cx.doc(&dispatch.doc),
         cases: dispatch.cases.iter().zip(anchors).map(|(case, at)| case_view(&cx, dispatch, case, at)).collect(),
@@ -60,28 +56,25 @@ fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
+fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
     let name = Html::code(&dispatch.name);
     let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
-    let forms = cx.book.catalog.structs.iter().flat_map(|structure| &structure.forms);
-    let told = match forms.flat_map(|form| &form.tail).any(by) {
-        true => "that a field of what holds it has",
-        false => "that it begins with",
+    let forms = cx.site.catalog.structs.iter().flat_map(|structure| &structure.forms);
+    let place = match forms.flat_map(|form| &form.tail).any(by) {
+        true => "field of the enclosing structure",
+        false => "at the start of the structure",
     };
     vec![
         match dispatch.own_name {
-            true => ("Name", name.then(" — this project’s; Microsoft gives it none")),
+            true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
             false => ("Name in C", name),
         },
         ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
-        (
-            "Told by",
-            Html::text("the ").with(&cx.code(&dispatch.ty)).then(&format!(" {told}; the first case that fits holds")),
-        ),
+        ("Selected by", cx.code(&dispatch.ty).then(&format!(" {place}; the first matching case applies"))),
     ]
 }
 
-fn case_view(cx: &Cx<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
+fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
     let mut notes = Vec::new();
     notes.extend(case.status.map(status));
     notes.extend(cx.doc(&case.doc));
@@ -89,12 +82,12 @@ fn case_view(cx: &Cx<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> C
         notes.push(Html::text("Source: ").with(&cx.source_line(&case.sources)).then("."));
     }
     let mut data = Vec::new();
-    data.extend(case.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
-    data.extend(case.log_versions.map(words::log_versions));
+    data.extend(case.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
+    data.extend(case.log_versions.map(wording::log_versions));
     CaseView {
         anchor,
-        value: words::hex_of(case.value, dispatch.scalar),
-        mask: words::mask_of(case.mask, dispatch.scalar),
+        value: wording::hex_of(case.value, dispatch.scalar),
+        mask: wording::mask_of(case.mask, dispatch.scalar),
         name: case.name.as_ref().map(|name| cx.name(name)),
         structure: case.structure.as_ref().map(|name| cx.name(name)),
         data,

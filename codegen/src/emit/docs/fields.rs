@@ -1,20 +1,20 @@
-//! The rows of a form's table of offsets.
+//! The rows of the table of fields of a form.
 
 use std::collections::{HashMap, HashSet};
 
-use super::book::{Cx, DisputeView};
+use super::addresses::byte_anchor;
+use super::context::{DisputeView, PageContext};
 use super::html::{Html, slug};
-use super::places::byte_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::query::following::counted;
 use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
 
-/// What is said of a field whose purpose nobody knows.
-pub(super) const UNKNOWN: &str = "It is known to be there; what it is for is not.";
+/// The note on a field of unknown purpose.
+pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
 
-/// A row of the table of offsets.
+/// A row of the table of fields.
 pub(super) struct FieldRow {
-    /// The anchor, which only the first row of a path has.
+    /// The anchor; only the first row of a path has one.
     pub(super) anchor: Option<String>,
     pub(super) depth: usize,
     pub(super) class: &'static str,
@@ -23,24 +23,24 @@ pub(super) struct FieldRow {
     pub(super) size: String,
     pub(super) ty: Html,
     pub(super) name: Html,
-    /// Short marks: which arm, which way it goes, whether it is unknown.
+    /// Short marks: arm of a union, direction, unknown purpose.
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
     pub(super) disputes: Vec<DisputeView>,
 }
 
-/// What is said of fields on a page already, and in which row.
-pub(super) type Told = HashMap<String, String>;
+/// The field documentation that a page already has, and the anchor of its row.
+pub(super) type Documented = HashMap<String, String>;
 
-/// What is shorter than this is said again.
+/// Shorter documentation is repeated in every form.
 const SHORT: usize = 80;
 
-/// The fields of a structure that has no more of them are shown wherever it is a field; otherwise once on a page.
+/// The fields of a nested structure are expanded once per page, or everywhere if it has no more fields than this.
 const FEW: usize = 2;
 
-/// The rows of a form. What was told of a field in a newer form is not told again.
-pub(super) fn field_rows(cx: &Cx<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
-    let mut rows = Rows { cx, form, told, anchors: HashSet::new(), rows: Vec::new() };
+/// Returns the rows of a form. Documentation that a newer form has is replaced with a link.
+pub(super) fn field_rows(cx: &PageContext<'_>, form: &Form, documented: &mut Documented) -> Vec<FieldRow> {
+    let mut rows = Rows { cx, form, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::default());
     rows.rows
 }
@@ -55,9 +55,9 @@ struct Place {
 }
 
 struct Rows<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a PageContext<'a>,
     form: &'a Form,
-    told: &'a mut Told,
+    documented: &'a mut Documented,
     anchors: HashSet<String>,
     rows: Vec<FieldRow>,
 }
@@ -84,7 +84,7 @@ impl Rows<'_> {
             anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
             depth: place.depth,
             class: class(field, place),
-            offset: words::hex(offset),
+            offset: wording::hex(offset),
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
             size: size(field),
             ty: self.ty(field),
@@ -107,17 +107,16 @@ impl Rows<'_> {
                 }
             }
             Shape::Struct { name, form } if place.depth < 8 => {
-                let found = self.cx.book.catalog.structs.iter().find(|s| s.name == *name);
-                if let Some(inner) = found.and_then(|s| s.forms.get(*form)) {
+                if let Some(inner) = self.cx.site.catalog.form(name, *form) {
                     let key = format!("the fields of {name} {form}");
                     let here = slug(&format!("{}{}", self.form.rust, place.within));
                     if inner.fields.len() > FEW
-                        && let Some(first) = self.told.get(&key)
+                        && let Some(first) = self.documented.get(&key)
                     {
-                        let note = Html::link(&format!("#{first}"), "its fields, as there");
+                        let note = Html::link(&format!("#{first}"), "fields: see above");
                         return self.rows.last_mut().into_iter().for_each(|row| row.notes.push(note.clone()));
                     }
-                    self.told.insert(key, here);
+                    self.documented.insert(key, here);
                     let base = place.base + field.offset;
                     self.fields(&inner.fields, Place { base, inner: true, ..place });
                 }
@@ -132,7 +131,7 @@ impl Rows<'_> {
     fn bit(&mut self, field: &Field, bit: &Bit, place: &Place) {
         let offset = place.base + field.offset + bit.start / 8;
         let mut notes: Vec<Html> =
-            bit.values.iter().map(|name| Html::text("values: ").with(&self.cx.name(name))).collect();
+            bit.values.iter().map(|name| Html::text("Values: ").with(&self.cx.name(name)).then(".")).collect();
         notes.extend(self.cx.doc(&bit.doc));
         if bit.unknown {
             notes.push(Html::text(UNKNOWN));
@@ -141,11 +140,11 @@ impl Rows<'_> {
             anchor: bit.name.as_ref().map(|name| format!("{}{}.{name}", self.form.rust, place.within)),
             depth: place.depth,
             class: "bits",
-            offset: words::bits(bit.start, bit.width),
+            offset: wording::bits(bit.start, bit.width),
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
-            size: words::count(bit.width as usize, "bit", "bits"),
+            size: wording::count(bit.width as usize, "bit", "bits"),
             ty: Html::code(format!("{} : {}", field.ty, bit.width)),
-            name: bit.name.as_ref().map_or_else(|| Html::text("(no name)"), Html::code),
+            name: bit.name.as_ref().map_or_else(|| Html::text("(unnamed)"), Html::code),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
             notes,
             disputes: Vec::new(),
@@ -157,16 +156,17 @@ impl Rows<'_> {
         if let Some(anchor) = &row.anchor {
             let path = anchor.strip_prefix(&slug(&self.form.rust)).unwrap_or(anchor);
             let notes = Html::join(row.notes.iter().cloned(), " ").to_string();
-            let disputes: Vec<String> = row.disputes.iter().map(|one| format!("{}{}", one.source, one.says)).collect();
+            let disputes: Vec<String> =
+                row.disputes.iter().map(|one| format!("{}{}", one.source, one.statement)).collect();
             let all = format!("{path} {notes} {}", disputes.join(" "));
-            match self.told.get(&all) {
+            match self.documented.get(&all) {
                 Some(newer) if all.len() > SHORT + path.len() => {
-                    row.notes = vec![Html::link(&format!("#{newer}"), "as in a newer form")];
+                    row.notes = vec![Html::link(&format!("#{newer}"), "same as in a newer form")];
                     row.disputes.clear();
                 }
                 Some(_) => {}
                 None => {
-                    self.told.insert(all, anchor.clone());
+                    self.documented.insert(all, anchor.clone());
                 }
             }
         }
@@ -192,17 +192,17 @@ impl Rows<'_> {
         match (&field.name, &field.shape) {
             (Some(name), _) => Html::code(format!("{name}{dimension}")),
             (None, Shape::Padding) => Html::text("padding"),
-            (None, Shape::Union(_)) => Html::text("any one of:"),
-            (None, Shape::Group(_)) => Html::text("together:"),
+            (None, Shape::Union(_)) => Html::text("one of:"),
+            (None, Shape::Group(_)) => Html::text("all of:"),
             (None, Shape::Bits { .. }) => Html::text("bits:"),
-            (None, _) => Html::text("(no name)"),
+            (None, _) => Html::text("(unnamed)"),
         }
     }
 
     fn notes(&self, field: &Field) -> Vec<Html> {
         let cx = self.cx;
         let mut notes = Vec::new();
-        notes.extend(field.role.and_then(|role| words::role(role).1).map(Html::text));
+        notes.extend(field.role.and_then(|role| wording::role(role).1).map(Html::text));
         if field.unknown {
             notes.push(Html::text(UNKNOWN));
         }
@@ -214,17 +214,17 @@ impl Rows<'_> {
             notes.push(Html::text(format!("Unit: {units}.")));
         }
         if let Some(when) = &field.when {
-            notes.push(Html::text("Holds when ").with(&mask(when)).then("."));
+            notes.push(Html::text("Valid if ").with(&condition(when)).then("."));
         }
         match &field.shape {
             Shape::Open { stride, .. } => notes.push(Html::text(format!(
-                "It goes on to the end of what holds the structure, {} an element; C declares one element.",
-                words::count(*stride as usize, "byte", "bytes")
+                "Extends to the end of the enclosing data, {} per element. C declares one element.",
+                wording::count(*stride as usize, "byte", "bytes")
             ))),
             Shape::Counted { count, .. } => {
-                notes.push(Html::text("As many elements as ").with(&Html::code(counted(count))).then(" says."));
+                notes.push(Html::text("Number of elements: ").with(&Html::code(counted(count))).then("."));
             }
-            Shape::Padding => notes.push(Html::text("C adds it so that what follows is aligned.")),
+            Shape::Padding => notes.push(Html::text("Inserted by C compilers for alignment.")),
             _ => {}
         }
         if !field.sources.is_empty() {
@@ -247,14 +247,14 @@ fn class(field: &Field, place: &Place) -> &'static str {
 
 fn size(field: &Field) -> String {
     match &field.shape {
-        Shape::Open { .. } | Shape::Counted { .. } => format!("{} each", words::hex(field.size)),
-        _ => words::hex(field.size),
+        Shape::Open { .. } | Shape::Counted { .. } => format!("{} each", wording::hex(field.size)),
+        _ => wording::hex(field.size),
     }
 }
 
 fn marks_of(field: &Field) -> Vec<Html> {
     let mut marks = Vec::new();
-    marks.extend(field.role.map(|role| Html::mark("role", words::role(role).0)));
+    marks.extend(field.role.map(|role| Html::mark("role", wording::role(role).0)));
     if matches!(field.shape, Shape::Open { .. }) {
         marks.push(Html::mark("open", "open array"));
     }
@@ -268,8 +268,8 @@ pub(super) fn unknown() -> Html {
     Html::mark("unknown", "unknown")
 }
 
-/// A condition on bits, as C would write it.
-pub(super) fn mask(mask: &Mask) -> Html {
+/// A condition on bits, as a C expression.
+pub(super) fn condition(mask: &Mask) -> Html {
     let bits = format!("{} & 0x{:X}", mask.field, mask.mask);
     Html::code(match mask.equals {
         Some(equals) => format!("({bits}) == 0x{equals:X}"),

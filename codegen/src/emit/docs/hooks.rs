@@ -1,13 +1,13 @@
-//! The pages of kernel events, one for each group of hook ids.
+//! The pages of kernel events: one per group of hook IDs, and their list.
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{event_anchors, hooks_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered};
-use super::places::{event_anchors, hooks_page};
 use super::values::status;
-use super::words;
+use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
@@ -34,14 +34,14 @@ struct EventView {
     rust: Option<Html>,
     aliases: Vec<String>,
     when: WhenView,
-    needs: Vec<Html>,
+    enabled_by: Vec<Html>,
     payloads: Vec<Html>,
     notes: Vec<Html>,
     disputes: Vec<DisputeView>,
 }
 
 #[derive(Template)]
-#[template(path = "docs/hooklist.html")]
+#[template(path = "docs/hook_groups.html")]
 struct HookList {
     page: Page,
     groups: Vec<GroupRow>,
@@ -56,15 +56,15 @@ struct GroupRow {
 }
 
 /// The pages of all groups of kernel events, and their list.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    std::iter::once(list(book)).chain(book.catalog.hooks.iter().map(|group| page(book, group))).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    std::iter::once(list(site)).chain(site.catalog.hooks.iter().map(|group| page(site, group))).collect()
 }
 
-fn list(book: &Book<'_>) -> Rendered {
-    let cx = book.from(LIST);
-    let summary = "Events that the kernel logs, by the high byte of their hook ids.";
-    let groups = book.catalog.hooks.iter().map(|group| GroupRow {
-        group: group.group.map(words::hex),
+fn list(site: &Site<'_>) -> Rendered {
+    let cx = site.page_context(LIST);
+    let summary = "Events that the kernel logs, by the high byte of their hook IDs.";
+    let groups = site.catalog.hooks.iter().map(|group| GroupRow {
+        group: group.group.map(wording::hex),
         name: cx.name(&group.name),
         summary: cx.text(&group.summary),
         guid: group.guid.clone(),
@@ -74,12 +74,12 @@ fn list(book: &Book<'_>) -> Rendered {
     (LIST.to_owned(), view.to_string())
 }
 
-fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
+fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let mut facts = vec![match group.group {
-        Some(number) => ("Group", Html::code(words::hex(number)).then(", the high byte of the hook ids")),
-        None => ("Group", Html::mark("unknown", "unknown").then(" No source gives the group a number.")),
+        Some(number) => ("Group", Html::code(wording::hex(number)).then(", the high byte of the hook IDs")),
+        None => ("Group", Html::mark("unknown", "unknown").then(" No source states the number of the group.")),
     }];
     facts.push(match &group.guid {
         Some(guid) => ("GUID", Html::code(format!("{{{guid}}}"))),
@@ -90,14 +90,14 @@ fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
             .rust
             .as_ref()
             .zip(set_of(&cx, RowsOf::HookGroups))
-            .map(|(rust, set)| ("In Rust", Html::rust_path(&set.rust, rust))),
+            .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust))),
     );
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
     let stated = group.events.iter().filter_map(|event| event.when.releases.as_ref());
     let view = HooksPage {
         page: Page::new(&cx, &group.name, "kernel events", &group.summary)
             .under(&cx, LIST, "Kernel events")
-            .made_from(&group.file)
+            .generated_from(&group.file)
             .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
         when: cx.when(&group.when),
         facts,
@@ -108,19 +108,19 @@ fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
+fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventView {
     let mut notes = Vec::new();
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {
-        let text = format!(
-            "Headers define the type in {}; that is not to say that the event occurs.",
-            words::versions(versions)
-        );
+        let text =
+            format!("Headers of {} define the type. Whether the event occurs is unknown.", wording::versions(versions));
         notes.push(Html::text(text));
     }
     if event.collides {
-        notes.push(Html::text("The id has another, unrelated meaning; no source says which of them holds when."));
+        notes.push(Html::text(
+            "This ID also has another, unrelated meaning. Which of them applies in which release is unknown.",
+        ));
     }
     if !event.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&event.sources)).then("."));
@@ -131,13 +131,13 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
             Some(_) => Html::text(event.number()),
             None => Html::mark("unknown", "unknown"),
         },
-        ty: event.ty.map(words::hex),
+        ty: event.ty.map(wording::hex),
         name: event.name.clone(),
         type_name: event.type_name.clone(),
         rust: event.rust.as_ref().zip(set_of(cx, RowsOf::HookIds)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
         aliases: event.aliases.clone(),
         when: cx.when(&event.when),
-        needs: event.needs.iter().map(|bit| cx.name(bit)).collect(),
+        enabled_by: event.needs.iter().map(|bit| cx.name(bit)).collect(),
         payloads: event.payloads.iter().map(|payload| payload_view(cx, event, payload)).collect(),
         notes,
         disputes: cx.disputes(&event.disputed),
@@ -145,24 +145,25 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
 }
 
 /// The set whose values are rows of the hook tables.
-fn set_of<'c>(cx: &Cx<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
-    cx.book.catalog.sets.iter().find(|set| set.rows == Some(rows))
+fn set_of<'c>(cx: &PageContext<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
+    cx.site.catalog.sets.iter().find(|set| set.rows == Some(rows))
 }
 
-fn tied(by: TiedBy) -> String {
+/// The evidence for the structure of a payload.
+fn evidence(by: TiedBy) -> String {
     match by {
-        TiedBy::Name => "by its name only".to_owned(),
+        TiedBy::Name => "inferred from the name".to_owned(),
         TiedBy::Mask => "listed beside the bit that enables the event".to_owned(),
     }
 }
 
-fn payload_view(cx: &Cx<'_>, event: &HookEvent, payload: &Payload) -> Html {
+fn payload_view(cx: &PageContext<'_>, event: &HookEvent, payload: &Payload) -> Html {
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
-    about.extend(payload.releases.is_some().then(|| claims::payload(cx.book.catalog, event, payload).words()));
-    about.extend(payload.pointer.map(|pointer| format!("{} pointers", words::pointer(pointer))));
-    about.extend(payload.whole.then(|| "the header included".to_owned()));
-    about.extend(payload.by.map(tied));
+    about.extend(payload.releases.is_some().then(|| claims::payload(cx.site.catalog, event, payload).words()));
+    about.extend(payload.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
+    about.extend(payload.whole.then(|| "includes the header".to_owned()));
+    about.extend(payload.by.map(evidence));
     let mut html = cx.name(&payload.structure);
     if !about.is_empty() {
         html = html.then(&format!(" ({})", about.join("; ")));

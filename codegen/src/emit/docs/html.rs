@@ -1,8 +1,8 @@
-//! Text that is already HTML, so that templates need not know what is escaped and what is not.
+//! Escaped HTML as a type, so that templates never escape.
 
 use std::fmt;
 
-/// A piece of HTML. Templates write it as it is.
+/// A piece of HTML. Templates write it unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Html(String);
 
@@ -12,7 +12,7 @@ impl Html {
         Html(escape(text.as_ref()))
     }
 
-    /// Text in the type of code.
+    /// Text formatted as code.
     pub(super) fn code(text: impl AsRef<str>) -> Html {
         Html(format!("<code>{}</code>", escape(text.as_ref())))
     }
@@ -22,17 +22,17 @@ impl Html {
         Html(format!("<a href=\"{}\">{}</a>", escape(href), escape(text)))
     }
 
-    /// A link with text in the type of code.
+    /// A link with text formatted as code.
     pub(super) fn code_link(href: &str, text: &str) -> Html {
         Html(format!("<a href=\"{}\"><code>{}</code></a>", escape(href), escape(text)))
     }
 
-    /// The path of a constant in Rust, which may be broken after its type.
+    /// The path of a constant in Rust, with a line-break opportunity after its type.
     pub(super) fn rust_path(ty: &str, name: &str) -> Html {
         Html(format!("{}::<wbr>{}", escape(ty), escape(name)))
     }
 
-    /// A name that may be broken where a word of it begins.
+    /// A name with a line-break opportunity before each word.
     pub(super) fn breakable(name: &str) -> Html {
         let mut html = String::new();
         let mut before = ' ';
@@ -51,30 +51,30 @@ impl Html {
         Html(format!("<span class=\"mark {}\">{}</span>", escape(class), escape(text)))
     }
 
-    /// The same with plain text after it.
+    /// Appends plain text.
     pub(super) fn then(mut self, text: &str) -> Html {
         self.0.push_str(&escape(text));
         self
     }
 
-    /// The same with more HTML after it.
+    /// Appends HTML.
     pub(super) fn with(mut self, html: &Html) -> Html {
         self.0.push_str(&html.0);
         self
     }
 
-    /// The pieces with a text between them.
+    /// Joins pieces with a separator.
     pub(super) fn join(pieces: impl IntoIterator<Item = Html>, between: &str) -> Html {
         let pieces: Vec<String> = pieces.into_iter().map(|piece| piece.0).collect();
         Html(pieces.join(&escape(between)))
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Adds what the closure says is HTML already.
+    /// Appends a string that is HTML already.
     pub(super) fn push_raw(&mut self, html: &str) {
         self.0.push_str(html);
     }
@@ -104,7 +104,8 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// A name as part of a file's name or of an anchor: letters, digits, `_`, `.` and `-` stay, anything else is `-`.
+/// A name as part of a file name or an anchor: ASCII letters, digits, `_`, `.` and `-` are kept, anything else becomes
+/// `-`.
 pub(super) fn slug(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || "_.-".contains(c) { c } else { '-' }).collect()
 }
@@ -114,13 +115,13 @@ mod tests {
     use super::{Html, slug};
 
     #[test]
-    fn text_is_escaped_once() {
+    fn escapes_text_once() {
         let html = Html::text("a < b & \"c\"").with(&Html::code("<d>"));
         assert_eq!(html.to_string(), "a &lt; b &amp; &quot;c&quot;<code>&lt;d&gt;</code>");
     }
 
     #[test]
-    fn a_slug_is_safe_in_a_path_and_in_an_anchor() {
+    fn slug_is_safe_in_paths_and_anchors() {
         assert_eq!(slug("V5_1-0x2C"), "V5_1-0x2C");
         assert_eq!(slug("chappell/event trace"), "chappell-event-trace");
     }

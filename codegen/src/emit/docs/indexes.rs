@@ -1,20 +1,20 @@
-//! The index of names and the index of numbers, each in pages that are not too long.
+//! The index of names and the index of numbers, each split into pages.
 
 use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::Book;
-use super::entries::numbers;
+use super::context::Site;
 use super::html::Html;
+use super::index_entries::numbers;
 use super::page::{Page, Rendered};
-use super::words;
+use super::wording;
 
-/// The most rows that a page of an index has.
-const PAGE: usize = 900;
+/// Maximum number of rows per page.
+const PAGE_ROWS: usize = 900;
 
 #[derive(Template)]
-#[template(path = "docs/parts.html")]
+#[template(path = "docs/index_overview.html")]
 struct PartsPage {
     page: Page,
     heads: Vec<&'static str>,
@@ -55,13 +55,13 @@ struct NumberRow {
     meanings: Vec<(Html, String)>,
 }
 
-/// A name that the index lists: lower case, as it is, the place, what it is.
+/// A row of the index of names: name in lower case, name, address, description.
 type Name<'b> = (String, &'b str, &'b str, &'b str);
 
-/// The index of names, from A to Z whatever their case: a page that leads to the letters, and pages for each letter.
-pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
+/// The index of names, ignoring case: an overview, and pages for each letter.
+pub(super) fn names(site: &Site<'_>) -> Vec<Rendered> {
     let mut letters: BTreeMap<char, Vec<Name<'_>>> = BTreeMap::new();
-    for entry in &book.entries {
+    for entry in &site.entries {
         let Some(name) = entry.name.as_deref() else { continue };
         let Some(first) = name.chars().next() else { continue };
         let row = (name.to_ascii_lowercase(), name, entry.href.as_str(), entry.what.as_str());
@@ -73,8 +73,8 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
     }
     let letters: Vec<(char, Vec<&[Name<'_>]>)> =
         letters.iter().map(|(letter, rows)| (*letter, chunks(rows, |(name, ..)| name))).collect();
-    let summary = "Every name, Microsoft’s, its aliases and Rust’s, fields included, from A to Z.";
-    let cx = book.from("names.html");
+    let summary = "All names from A to Z: names in C, aliases, names in Rust, fields.";
+    let cx = site.page_context("names.html");
     let parts = letters.iter().map(|(letter, parts)| PartRow {
         title: letter.to_string(),
         pages: parts
@@ -92,7 +92,7 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
     for (letter, parts) in &letters {
         for (at, rows) in parts.iter().enumerate() {
             let path = letter_page(*letter, at);
-            let cx = book.from(&path);
+            let cx = site.page_context(&path);
             let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1) };
             let here = |to: String| (to != path).then(|| cx.href(&to));
             let others = letters
@@ -126,7 +126,7 @@ fn letter_page(letter: char, at: usize) -> String {
     if at == 0 { format!("names/{letter}.html") } else { format!("names/{letter}-{}.html", at + 1) }
 }
 
-/// What stands on a page: its first and its last row.
+/// The range of a page: its first and last row.
 fn range<T>(rows: &[T], title: impl Fn(&T) -> &str) -> String {
     match (rows.first(), rows.last()) {
         (Some(first), Some(last)) if title(first) != title(last) => format!("{} to {}", title(first), title(last)),
@@ -135,9 +135,9 @@ fn range<T>(rows: &[T], title: impl Fn(&T) -> &str) -> String {
     }
 }
 
-/// Rows in pages of about the same length; rows of one key stay together.
+/// Splits rows into pages of about the same length. Rows with the same key stay together.
 fn chunks<T, K: PartialEq + ?Sized>(rows: &[T], key: impl Fn(&T) -> &K) -> Vec<&[T]> {
-    let pages = rows.len().div_ceil(PAGE).max(1);
+    let pages = rows.len().div_ceil(PAGE_ROWS).max(1);
     let wanted = rows.len().div_ceil(pages).max(1);
     let (mut all, mut rest) = (Vec::new(), rows);
     while !rest.is_empty() {
@@ -152,38 +152,38 @@ fn chunks<T, K: PartialEq + ?Sized>(rows: &[T], key: impl Fn(&T) -> &K) -> Vec<&
     all
 }
 
-/// The index of numbers, in their order: a page that leads to the ranges, and a page for each range.
-pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
+/// The index of numbers in ascending order: an overview, and a page for each range.
+pub(super) fn by_number(site: &Site<'_>) -> Vec<Rendered> {
     let mut all: BTreeMap<u64, Vec<(&str, &str, String)>> = BTreeMap::new();
-    for entry in &book.entries {
+    for entry in &site.entries {
         for (number, pointer) in entry.number.into_iter().flat_map(numbers) {
-            let name = entry.name.as_deref().unwrap_or("(no name)");
+            let name = entry.name.as_deref().unwrap_or("(unnamed)");
             let mut what = entry.what.clone();
             if let Some(pointer) = pointer {
-                what += &format!(", {} data", words::pointer(pointer));
+                what += &format!(", {} data", wording::pointer(pointer));
             }
             all.entry(number).or_default().push((name, &entry.href, what));
         }
     }
-    // A page has so many meanings; a number has all of its own on one page.
+    // Pages are measured in meanings. All meanings of a number are on one page.
     let flat: Vec<(String, u64, &(&str, &str, String))> = all
         .iter()
         .flat_map(|(number, meanings)| meanings.iter().map(move |meaning| (hex(*number), *number, meaning)))
         .collect();
     let parts = chunks(&flat, |(_, number, _)| number);
-    let summary = "Every number that a value, a bit, a flag, a class or an event has, and what it means where.";
-    let cx = book.from("numbers.html");
+    let summary = "All numbers of values, mask bits, flags, information classes and events, with their meanings.";
+    let cx = site.page_context("numbers.html");
     let rows = parts
         .iter()
         .enumerate()
         .map(|(at, rows)| (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| &row.0)), rows.len()));
-    let rows = PartRow { title: "all".to_owned(), pages: rows.collect() };
+    let rows = PartRow { title: "All".to_owned(), pages: rows.collect() };
     let page = Page::new(&cx, "Numbers", "", summary);
-    let first = PartsPage { page, heads: vec!["", "Numbers"], parts: vec![rows] };
+    let first = PartsPage { page, heads: vec!["Range", "Numbers"], parts: vec![rows] };
     let mut pages = vec![("numbers.html".to_owned(), first.to_string())];
     for (at, rows) in parts.iter().enumerate() {
         let path = numbers_page(at);
-        let cx = book.from(&path);
+        let cx = site.page_context(&path);
         let mut numbers: Vec<NumberRow> = Vec::new();
         for (hex, number, (name, href, what)) in *rows {
             let meaning = (Html::code_link(&cx.href(href), name), what.clone());
@@ -216,20 +216,20 @@ fn numbers_page(at: usize) -> String {
 }
 
 fn hex(number: u64) -> String {
-    if number > 0xFFFF { format!("0x{number:08X}") } else { words::hex(number) }
+    if number > 0xFFFF { format!("0x{number:08X}") } else { wording::hex(number) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, chunks};
+    use super::{PAGE_ROWS, chunks};
 
     #[test]
-    fn pages_are_of_about_one_length_and_keep_what_belongs_together() {
-        let rows: Vec<usize> = (0..PAGE * 2 + 1).collect();
+    fn pages_have_similar_lengths_and_keep_equal_keys_together() {
+        let rows: Vec<usize> = (0..PAGE_ROWS * 2 + 1).collect();
         let lengths: Vec<usize> = chunks(&rows, |row| row).iter().map(|page| page.len()).collect();
         assert_eq!((lengths.len(), lengths.iter().sum::<usize>()), (3, rows.len()));
-        assert!(lengths.iter().all(|&length| length <= PAGE && length + 3 > PAGE * 2 / 3), "{lengths:?}");
-        let same = vec![7; PAGE * 2];
+        assert!(lengths.iter().all(|&length| length <= PAGE_ROWS && length + 3 > PAGE_ROWS * 2 / 3), "{lengths:?}");
+        let same = vec![7; PAGE_ROWS * 2];
         assert_eq!(chunks(&same, |row| row).len(), 1);
         assert!(chunks(&Vec::<u8>::new(), |row| row).is_empty());
     }

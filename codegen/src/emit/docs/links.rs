@@ -1,8 +1,8 @@
-//! Checks that every link of a site leads somewhere within it.
+//! Checks that every link of a site has a target within the site.
 
 use std::collections::{HashMap, HashSet};
 
-/// The links that lead nowhere, each as a sentence; also anchors that a page has twice, and links out of the site.
+/// Reports broken links, links out of the site, duplicate anchors and duplicate pages, each as a sentence.
 pub fn check_links(pages: &[(String, String)]) -> Vec<String> {
     let mut problems = Vec::new();
     let mut anchors: HashMap<&str, HashSet<&str>> = HashMap::new();
@@ -10,11 +10,11 @@ pub fn check_links(pages: &[(String, String)]) -> Vec<String> {
         let mut own = HashSet::new();
         for id in attributes(text, " id=\"") {
             if !own.insert(id) {
-                problems.push(format!("{path}: the anchor #{id} is there twice"));
+                problems.push(format!("{path}: duplicate anchor #{id}"));
             }
         }
         if anchors.insert(path, own).is_some() {
-            problems.push(format!("{path}: there are two pages of this name"));
+            problems.push(format!("{path}: duplicate page"));
         }
     }
     for (path, text) in pages.iter().filter(|(path, _)| path.ends_with(".html")) {
@@ -30,25 +30,25 @@ pub fn check_links(pages: &[(String, String)]) -> Vec<String> {
 
 fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Option<String> {
     if link.contains("://") || link.starts_with('/') || link.starts_with("data:") {
-        return Some(format!("{link} leads out of the site"));
+        return Some(format!("{link} links out of the site"));
     }
     let (page, anchor) = match link.split_once('#') {
         Some((page, anchor)) => (page, Some(anchor)),
         None => (link, None),
     };
     let Some(target) = resolve(path, page) else {
-        return Some(format!("{link} leads above the site's root"));
+        return Some(format!("{link} links above the root of the site"));
     };
     let Some(there) = anchors.get(target.as_str()) else {
-        return Some(format!("{link} leads to a page that is not there"));
+        return Some(format!("{link} links to a missing page"));
     };
     match anchor {
-        Some(anchor) if !there.contains(anchor) => Some(format!("{link} leads to an anchor that is not there")),
+        Some(anchor) if !there.contains(anchor) => Some(format!("{link} links to a missing anchor")),
         _ => None,
     }
 }
 
-/// A relative path as seen from a page.
+/// Resolves a relative path from a page.
 fn resolve(from: &str, to: &str) -> Option<String> {
     if to.is_empty() {
         return Some(from.to_owned());
@@ -79,14 +79,14 @@ mod tests {
     }
 
     #[test]
-    fn links_that_lead_somewhere_are_fine() {
+    fn accepts_links_with_targets() {
         let pages =
             site("<p id=\"x\"><a href=\"a/b.html#y\">", "<a href=\"../index.html#x\"><p id=\"y\"><a href=\"#y\">");
         assert!(check_links(&pages).is_empty());
     }
 
     #[test]
-    fn links_that_lead_nowhere_are_told() {
+    fn reports_broken_links_and_duplicate_anchors() {
         let problems = check_links(&site(
             "<a href=\"a/c.html\"><a href=\"#x\">",
             "<a href=\"../../x\"> <p id=\"y\"> <p id=\"y\">",
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn links_out_of_the_site_are_told() {
+    fn reports_links_out_of_the_site() {
         assert_eq!(check_links(&site("<a href=\"https://example.org\">", "")).len(), 1);
     }
 }

@@ -1,12 +1,12 @@
-//! The page of a group mask: its words, their bits, and the documented flags that map to them.
+//! The page of a group mask: its words, their bits, and the documented flags that set them.
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{mask_anchors, mask_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{mask_anchors, mask_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
 #[derive(Template)]
@@ -48,7 +48,7 @@ struct BitView {
     flags: Vec<Html>,
     notes: Vec<Html>,
     disputes: Vec<DisputeView>,
-    needed_by: Vec<Html>,
+    enables: Vec<Html>,
 }
 
 struct FlagView {
@@ -63,13 +63,13 @@ struct FlagView {
 }
 
 /// The pages of all group masks.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.masks.iter().map(|mask| page(book, mask)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.masks.iter().map(|mask| page(site, mask)).collect()
 }
 
-fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
+fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
     let path = mask_page(&mask.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let unknown: Vec<Html> = mask.unknown.iter().map(|text| cx.text(text)).collect();
     let groups = groups(&cx, mask);
     let titles: Vec<(String, String)> = groups
@@ -78,7 +78,7 @@ fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
         .collect();
     let page = Page::new(&cx, &mask.name, "group mask", &mask.summary)
         .under(&cx, &topic_page(&mask.module), &mask.module)
-        .made_from(&mask.file)
+        .generated_from(&mask.file)
         .sections(
             [(true, "encoding", "How a value encodes a bit")]
                 .into_iter()
@@ -111,7 +111,7 @@ fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-/// A named bit of a group other than the first, to show the encoding: its name, value, index and bit.
+/// An example of the encoding: name, value, index and bit of a named bit outside of the first word.
 fn example(mask: &GroupMask) -> Option<(String, String, u32, String)> {
     let bits = mask.groups.iter().filter(|group| group.index > 0).flat_map(|group| &group.bits);
     let bit = bits.into_iter().find(|bit| bit.name.is_some() && bit.of.is_empty() && !bit.all)?;
@@ -120,14 +120,14 @@ fn example(mask: &GroupMask) -> Option<(String, String, u32, String)> {
     Some((name, format!("0x{:08X}", bit.value), index, within(mask, bit.value)))
 }
 
-/// The bits of a value without the index of its group.
+/// The bits of a value, without its index.
 fn within(mask: &GroupMask, value: u32) -> String {
     let bits = 1u32.checked_shl(mask.index_shift).map_or(value, |end| value & (end - 1));
     format!("0x{bits:08X}")
 }
 
-/// All words of the mask that an index can name, those without a known bit too.
-fn groups(cx: &Cx<'_>, mask: &GroupMask) -> Vec<GroupView> {
+/// All words of the mask, including those without a known bit.
+fn groups(cx: &PageContext<'_>, mask: &GroupMask) -> Vec<GroupView> {
     let words = 1u32.checked_shl(u32::BITS.saturating_sub(mask.index_shift)).unwrap_or(1).min(64);
     let mut anchors = mask_anchors(mask).into_iter();
     let mut views: Vec<GroupView> = mask
@@ -155,33 +155,33 @@ fn counts(bits: &[MaskValue]) -> String {
     }
     let single = bits.iter().filter(|bit| bit.of.is_empty() && !bit.all);
     let named = single.clone().filter(|bit| bit.name.is_some()).count();
-    let nameless = single.filter(|bit| bit.name.is_none()).count();
+    let unnamed = single.filter(|bit| bit.name.is_none()).count();
     let combined = bits.iter().filter(|bit| !bit.of.is_empty() || bit.all).count();
-    let mut text = words::count(named, "named bit", "named bits");
-    if nameless > 0 {
-        text += &format!(", {} without a name", words::count(nameless, "row", "rows"));
+    let mut text = wording::count(named, "named bit", "named bits");
+    if unnamed > 0 {
+        text += &format!(", {}", wording::count(unnamed, "unnamed row", "unnamed rows"));
     }
     if combined > 0 {
-        text += &format!(", {}", words::count(combined, "combination", "combinations"));
+        text += &format!(", {}", wording::count(combined, "combination", "combinations"));
     }
     text
 }
 
-fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
-    let sets_it = |flag: &&EnableFlag| match &flag.sets {
+fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
+    let sets_bit = |flag: &&EnableFlag| match &flag.sets {
         Sets::Bit { value, .. } => *value == bit.value,
         Sets::SameBit => flag.value == bit.value,
         Sets::Control => false,
     };
-    let flags = mask.enable_flags.iter().filter(sets_it);
+    let flags = mask.enable_flags.iter().filter(sets_bit);
     let mut notes = Vec::new();
-    notes.extend(bit.status.map(|status| Html::text(words::status(status).1)));
+    notes.extend(bit.status.map(|status| Html::text(wording::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
     if !bit.of.is_empty() {
         notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));
     }
     if bit.all {
-        notes.push(Html::text("All bits of the group."));
+        notes.push(Html::text("All bits of the word."));
     }
     if !bit.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&bit.sources)).then("."));
@@ -198,7 +198,7 @@ fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> B
         flags: flags.map(|flag| Html::code_link(&format!("#{}", slug(&flag.name)), &flag.name)).collect(),
         notes,
         disputes: cx.disputes(&bit.disputed),
-        needed_by: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
+        enables: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
     }
 }
 
@@ -214,7 +214,7 @@ fn kind(bit: &MaskValue) -> Html {
     }
 }
 
-fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
+fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
     let sets = match &flag.sets {
         Sets::SameBit => {
             let bits = mask.groups.iter().flat_map(|group| &group.bits);
@@ -228,7 +228,7 @@ fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
             let index = value.checked_shr(mask.index_shift).unwrap_or(0);
             cx.name(name).then(&format!(" in {} [{index}]", mask.field))
         }
-        Sets::Control => Html::mark("status", "control").then(" No bit of the mask."),
+        Sets::Control => Html::mark("status", "control").then(" Sets no bit of the mask."),
     };
     FlagView {
         anchor: slug(&flag.name),

@@ -1,61 +1,66 @@
-//! The documentation: a static site, one page an item.
+//! The documentation: a static site with one page per item.
 //!
-//! Each module here makes one kind of page: it turns a part of the catalog into a view, in which all casing, escaping
-//! and ordering is decided, and a template of `templates/docs` lays the view out with loops and conditions only.
-//! Links are relative, and nothing is loaded from anywhere else, so the site can be read from a folder.
+//! Each module that is named after a part of the catalog builds one kind of page. It turns that part into a view, which
+//! settles casing, escaping and order. A template in `templates/docs` then lays out the view with loops and conditions
+//! only. Links are relative and no page loads anything from elsewhere, so that the site works from a folder.
+//!
+//! The other modules serve all pages: `context` (links and names as seen from a page), `addresses` (paths and anchors),
+//! `wording` (numbers and fixed phrases), `html` (escaping), `references` (which items refer to which).
 
-mod asks;
-mod book;
-mod bytes;
+mod addresses;
+mod byte_list;
+mod byte_map;
+mod context;
 mod coverage;
 mod dispatches;
-mod entries;
 mod fields;
 mod hooks;
 mod html;
+mod index_entries;
 mod indexes;
 mod links;
-mod lists;
-mod map;
 mod masks;
 mod page;
-mod places;
+mod references;
+mod releases;
 mod requests;
+mod rule_text;
+mod sources;
 mod structs;
 mod tail;
 #[cfg(test)]
 mod tests;
 mod topics;
-mod uses;
+mod types;
 mod values;
-mod words;
+mod wording;
 
 pub use links::check_links;
 
 use etwspec_catalog::Catalog;
 
-/// The one style sheet.
+/// The style sheet of all pages.
 const STYLE: &str = include_str!("../../../templates/docs/style.css");
 
-/// The site: paths from its root, with `/`, and texts.
+/// Returns the files of the site: the path of each from the root, separated by `/`, and its text.
 pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
-    let book = book::Book::new(catalog);
+    let site = context::Site::new(catalog);
     let mut pages = vec![
-        topics::index(&book),
-        lists::types(&book),
-        lists::releases(&book),
-        lists::sources(&book),
-        coverage::page(&book),
+        topics::index(&site),
+        types::page(&site),
+        releases::page(&site),
+        sources::page(&site),
+        coverage::page(&site),
         ("style.css".to_owned(), STYLE.to_owned()),
     ];
-    pages.extend(indexes::names(&book));
-    pages.extend(indexes::by_number(&book));
-    pages.extend(topics::pages(&book));
-    pages.extend(structs::pages(&book));
-    pages.extend(dispatches::pages(&book));
-    pages.extend(values::pages(&book));
-    pages.extend(masks::pages(&book));
-    pages.extend(requests::pages(&book));
-    pages.extend(hooks::pages(&book));
+    pages.extend(indexes::names(&site));
+    pages.extend(indexes::by_number(&site));
+    pages.extend(topics::pages(&site));
+    pages.extend(structs::pages(&site));
+    pages.extend(dispatches::pages(&site));
+    pages.extend(values::pages(&site));
+    pages.extend(masks::pages(&site));
+    pages.extend(requests::pages(&site));
+    pages.extend(hooks::pages(&site));
     pages
 }

@@ -1,6 +1,6 @@
-//! What all pages have in common.
+//! The frame that all pages share.
 
-use super::book::Cx;
+use super::context::PageContext;
 use super::html::Html;
 
 /// A page of the site: its path from the root, and its text.
@@ -8,27 +8,27 @@ pub(super) type Rendered = (String, String);
 
 /// The frame of a page.
 pub(super) struct Page {
-    /// What leads to the site's root.
+    /// The relative path to the root of the site.
     pub(super) root: &'static str,
-    /// The title, in the window's and the page's head.
+    /// The title.
     pub(super) title: String,
-    /// What kind of item it is.
+    /// The kind of item.
     pub(super) kind: String,
-    /// What it is, in a sentence.
+    /// A one-sentence description.
     pub(super) summary: Html,
-    /// The same without links.
+    /// The description without links.
     pub(super) description: String,
-    /// The pages above this one.
+    /// Links to the enclosing pages.
     pub(super) trail: Vec<Html>,
-    /// The sections, for a list at the top.
+    /// Anchors and titles of the sections, for the list at the top.
     pub(super) sections: Vec<(String, String)>,
-    /// The file of the spec.
+    /// The file of the tables that the page is generated from.
     pub(super) file: String,
 }
 
 impl Page {
-    /// The frame of the page that the view is from.
-    pub(super) fn new(cx: &Cx<'_>, title: &str, kind: &str, summary: &str) -> Page {
+    /// The frame of the page of the context.
+    pub(super) fn new(cx: &PageContext<'_>, title: &str, kind: &str, summary: &str) -> Page {
         Page {
             root: cx.root,
             title: title.to_owned(),
@@ -41,22 +41,22 @@ impl Page {
         }
     }
 
-    /// The same with a page above it.
-    pub(super) fn under(mut self, cx: &Cx<'_>, href: &str, text: &str) -> Page {
+    /// Adds an enclosing page.
+    pub(super) fn under(mut self, cx: &PageContext<'_>, href: &str, text: &str) -> Page {
         self.trail.push(Html::link(&cx.href(href), text));
         self
     }
 
-    /// The same with the file of the spec that it is made from.
-    pub(super) fn made_from(mut self, file: &str) -> Page {
+    /// Sets the file of the tables that the page is generated from.
+    pub(super) fn generated_from(mut self, file: &str) -> Page {
         file.clone_into(&mut self.file);
         self
     }
 
-    /// The same with a list of those sections that are there.
+    /// Sets the list of sections, from those that are present.
     pub(super) fn sections<'t>(mut self, sections: impl IntoIterator<Item = (bool, &'t str, &'t str)>) -> Page {
-        let there = sections.into_iter().filter(|(there, ..)| *there);
-        self.sections = there.map(|(_, anchor, title)| (anchor.to_owned(), title.to_owned())).collect();
+        let present = sections.into_iter().filter(|(present, ..)| *present);
+        self.sections = present.map(|(_, anchor, title)| (anchor.to_owned(), title.to_owned())).collect();
         self
     }
 }

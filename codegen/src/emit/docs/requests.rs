@@ -1,13 +1,13 @@
-//! The page of an enumeration of information classes, and one page for each class.
+//! The page of an enumeration of information classes, and one page per class.
 
 use askama::Template;
 
-use super::asks::{limit_anchor, sentence, status};
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{requests_page, values_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
-use super::places::{requests_page, values_page};
-use super::words;
+use super::rule_text::{limit_anchor, sentence, status};
+use super::wording;
 use etwspec_catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
 #[derive(Template)]
@@ -59,30 +59,30 @@ struct ClassPage {
 }
 
 struct RuleRow {
-    asks: Html,
+    requirement: Html,
     on: &'static str,
-    otherwise: Option<Html>,
+    status: Option<Html>,
     typically: bool,
     releases: String,
     doc: Option<Html>,
 }
 
 /// The pages of all information classes.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog
         .requests
         .iter()
         .flat_map(|requests| {
-            let set = book.catalog.sets.iter().find(|set| set.name == requests.name);
-            let classes = requests.classes.iter().map(move |class| class_page(book, requests, set, class));
-            std::iter::once(page(book, requests, set)).chain(classes)
+            let set = site.catalog.set(&requests.name);
+            let classes = requests.classes.iter().map(move |class| class_page(site, requests, set, class));
+            std::iter::once(page(site, requests, set)).chain(classes)
         })
         .collect()
 }
 
-fn page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendered {
+fn page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendered {
     let path = requests_page(&requests.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let summary = set.map_or("Information classes.", |set| set.summary.as_str());
     let unknown: Vec<Html> = set.into_iter().flat_map(|set| &set.unknown).map(|text| cx.text(text)).collect();
     let sources = set.map_or(&[][..], |set| &set.sources);
@@ -95,7 +95,7 @@ fn page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendere
     let view = RequestsPage {
         page,
         doc: set.and_then(|set| cx.doc(&set.doc)),
-        values: Html::link(&cx.href(&values_page(&requests.name)), "The values as an enumeration"),
+        values: Html::link(&cx.href(&values_page(&requests.name)), "the page of values"),
         invalid_class: requests.invalid_class.as_ref().map(|code| status(&cx, code)),
         examined: cx.examined(requests.classes.iter().flat_map(stated), sources),
         classes: requests.classes.iter().map(|class| class_row(&cx, class)).collect(),
@@ -106,9 +106,9 @@ fn page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendere
     (path.clone(), view.to_string())
 }
 
-fn framed(cx: &Cx<'_>, set: Option<&ValueSet>, page: Page) -> Page {
+fn framed(cx: &PageContext<'_>, set: Option<&ValueSet>, page: Page) -> Page {
     match set {
-        Some(set) => page.under(cx, &topic_page(&set.module), &set.module).made_from(&set.file),
+        Some(set) => page.under(cx, &topic_page(&set.module), &set.module).generated_from(&set.file),
         None => page,
     }
 }
@@ -117,9 +117,9 @@ fn stated(class: &Class) -> impl Iterator<Item = &Versions> {
     [&class.when.releases, &class.query, &class.set].into_iter().flatten()
 }
 
-fn class_row(cx: &Cx<'_>, class: &Class) -> ClassRow {
+fn class_row(cx: &PageContext<'_>, class: &Class) -> ClassRow {
     ClassRow {
-        value: words::hex(class.value),
+        value: wording::hex(class.value),
         name: cx.name(&class.name),
         when: cx.when(&class.when),
         query: operation(&class.query),
@@ -129,34 +129,34 @@ fn class_row(cx: &Cx<'_>, class: &Class) -> ClassRow {
 }
 
 fn operation(releases: &Option<Versions>) -> String {
-    releases.as_ref().map_or_else(|| "no".to_owned(), words::versions)
+    releases.as_ref().map_or_else(|| "not documented".to_owned(), wording::versions)
 }
 
-fn limits(cx: &Cx<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Vec<LimitRow> {
+fn limits(cx: &PageContext<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Vec<LimitRow> {
     let mut before: Option<&str> = None;
     let rows = requests.limits.iter().filter(|limit| wanted(&limit.name));
     rows.map(|limit| {
-        // Only the first row of a limit has its anchor.
+        // Only the first row of a limit has an anchor.
         let first = before.replace(&limit.name) != Some(&limit.name);
         LimitRow {
             anchor: if first { limit_anchor(&limit.name) } else { String::new() },
-            name: words::phrase(&limit.name),
+            name: wording::phrase(&limit.name),
             value: match (&limit.value, &limit.decided_by) {
                 (Some(value), _) => Html::text(value.to_string()),
-                (None, Some(who)) => Html::text("decided by: ").with(&cx.text(who)),
+                (None, Some(who)) => Html::text("determined by ").with(&cx.text(who)),
                 (None, None) => Html::mark("unknown", "unknown"),
             },
-            releases: words::versions(&limit.releases),
+            releases: wording::versions(&limit.releases),
             doc: cx.doc(&limit.doc),
         }
     })
     .collect()
 }
 
-fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, class: &Class) -> Rendered {
+fn class_page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>, class: &Class) -> Rendered {
     let path = requests_page(&class.name);
-    let cx = book.from(&path);
-    let summary = format!("Information class {} of {}.", words::hex(class.value), requests.name);
+    let cx = site.page_context(&path);
+    let summary = format!("Information class {} of {}.", wording::hex(class.value), requests.name);
     let unknown = unknown(&cx, class);
     let limits = limits(&cx, requests, |name| class.rules.iter().any(|rule| uses_limit(rule, name)));
     let page = framed(&cx, set, Page::new(&cx, &class.name, "information class", &summary))
@@ -166,7 +166,7 @@ fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, clas
             (class.effect.is_some(), "effect", "Effect"),
             (!limits.is_empty(), "limits", "Limits"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!class.disputed.is_empty(), "disputed", "Disputed"),
+            (!class.disputed.is_empty(), "disputed", "Sources disagree"),
             (true, "sources", "Sources"),
         ]);
     let view = ClassPage {
@@ -178,8 +178,8 @@ fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, clas
         ordered: class.ordered,
         rules: class.rules.iter().map(|rule| rule_row(&cx, requests, class, rule)).collect(),
         effect: class.effect.as_ref().map(|effect| {
-            Html::text("On success the logger has ")
-                .with(&cx.text(&words::phrase(&effect.gives)))
+            Html::text("On success, the logger has ")
+                .with(&cx.text(&wording::phrase(&effect.gives)))
                 .then(", from the elements of ")
                 .with(&Html::code(&effect.from))
                 .then(", and keeps them until ")
@@ -198,8 +198,8 @@ fn uses_limit(rule: &Rule, name: &str) -> bool {
     matches!(&rule.asks, etwspec_catalog::Asks::Elements { max_limit: Some(limit), .. } if limit == name)
 }
 
-fn facts(cx: &Cx<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static str, Html)> {
-    let mut facts = vec![("Value", Html::code(words::hex(class.value)).then(&format!(" ({})", class.value)))];
+fn facts(cx: &PageContext<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static str, Html)> {
+    let mut facts = vec![("Value", Html::code(wording::hex(class.value)).then(&format!(" ({})", class.value)))];
     let value = set.and_then(|set| set.values.iter().find(|value| value.name.as_ref() == Some(&class.name)));
     if let (Some(set), Some(rust)) = (set, value.and_then(|value| value.rust.as_ref())) {
         facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}::{rust}", set.module, set.rust))));
@@ -216,19 +216,19 @@ fn facts(cx: &Cx<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static st
     facts
 }
 
-fn rule_row(cx: &Cx<'_>, requests: &Requests, class: &Class, rule: &Rule) -> RuleRow {
+fn rule_row(cx: &PageContext<'_>, requests: &Requests, class: &Class, rule: &Rule) -> RuleRow {
     RuleRow {
-        asks: sentence(cx, requests, class, &rule.asks),
-        on: asked_on(rule.on, class),
-        otherwise: rule.otherwise.as_ref().map(|code| status(cx, code)),
+        requirement: sentence(cx, requests, class, &rule.asks),
+        on: operations(rule.on, class),
+        status: rule.otherwise.as_ref().map(|code| status(cx, code)),
         typically: rule.typically,
-        releases: rule.releases.as_ref().map_or_else(|| "all that have the class".to_owned(), words::versions),
+        releases: rule.releases.as_ref().map_or_else(|| "all with the class".to_owned(), wording::versions),
         doc: cx.doc(&rule.doc),
     }
 }
 
-/// The operations for which a rule is asked: those of the class, if the rule names none.
-fn asked_on(on: Option<On>, class: &Class) -> &'static str {
+/// The operations that a rule applies to: those of the class if the rule names none.
+fn operations(on: Option<On>, class: &Class) -> &'static str {
     match (on, &class.query, &class.set) {
         (Some(On::Query), ..) | (None, Some(_), None) => "query",
         (Some(On::Set), ..) | (None, None, Some(_)) => "set",
@@ -236,20 +236,20 @@ fn asked_on(on: Option<On>, class: &Class) -> &'static str {
     }
 }
 
-fn unknown(cx: &Cx<'_>, class: &Class) -> Vec<Html> {
+fn unknown(cx: &PageContext<'_>, class: &Class) -> Vec<Html> {
     let mut all: Vec<Html> = class.unknown.iter().map(|text| cx.text(text)).collect();
     if class.structure.is_none() {
-        all.push(Html::text("Which structure the buffer begins with."));
+        all.push(Html::text("The structure at the start of the buffer."));
     }
     if class.rules.is_empty() {
-        all.push(Html::text("What is asked of the buffer."));
+        all.push(Html::text("The requirements for the buffer."));
     }
     let numbered = class.rules.iter().zip(1..);
     let without: Vec<String> =
         numbered.filter(|(rule, _)| rule.otherwise.is_none()).map(|(_, number)| number.to_string()).collect();
     if !without.is_empty() {
-        let rules = if without.len() == 1 { "rule" } else { "any of the rules" };
-        all.push(Html::text(format!("The status where {rules} {} does not hold.", without.join(", "))));
+        let rules = if without.len() == 1 { "rule" } else { "rules" };
+        all.push(Html::text(format!("The status on violation of {rules} {}.", without.join(", "))));
     }
     all
 }

@@ -2,15 +2,15 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::bytes::{ByteLine, byte_lines};
-use super::fields::{FieldRow, Told, field_rows, mask};
+use super::addresses::{byte_anchor, struct_page, tail_anchor};
+use super::byte_list::{ByteLine, byte_lines};
+use super::byte_map::{MapRow, byte_map};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::fields::{Documented, FieldRow, condition, field_rows};
 use super::html::{Html, slug};
-use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{byte_anchor, struct_page, tail_anchor};
-use super::tail::{TailRow, more, tail_rows};
-use super::words;
+use super::tail::{TailRow, map_line, tail_rows};
+use super::wording;
 use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Claim, Kind};
 use etwspec_catalog::query::fields::rust_names;
@@ -68,32 +68,32 @@ struct RowView {
 }
 
 /// The pages of all structures.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.structs.iter().map(|structure| page(book, structure)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.structs.iter().map(|structure| page(site, structure)).collect()
 }
 
-fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
+fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
     let path = struct_page(&structure.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let unknown = unknown(&cx, structure);
     let names = std::iter::once(&structure.name).chain(structure.aliases.iter().map(|alias| &alias.name));
     let uses: Vec<Html> = names.flat_map(|name| cx.used_by(name)).collect();
     let inserted: Vec<InsertedView> = structure.inserted.iter().map(|one| inserted_view(&cx, one)).collect();
     let page = Page::new(&cx, &structure.name, "structure", &structure.summary)
         .under(&cx, &topic_page(&structure.module), &structure.module)
-        .made_from(&structure.file)
+        .generated_from(&structure.file)
         .sections([
             (!structure.forms.is_empty(), "layout", "Layout"),
             (!inserted.is_empty(), "inserted", "Inserted items"),
-            (!structure.rows.is_empty(), "declared", "Since when"),
+            (!structure.rows.is_empty(), "declared", "Releases of each field"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!structure.disputed.is_empty(), "disputed", "Disputed"),
-            (!uses.is_empty(), "uses", "Where it is used"),
+            (!structure.disputed.is_empty(), "disputed", "Sources disagree"),
+            (!uses.is_empty(), "uses", "Used by"),
             (true, "sources", "Sources"),
         ]);
     let facts_open =
         structure.when.releases.iter().chain(structure.rows.iter().filter_map(|row| row.releases.as_ref()));
-    let mut told = Told::default();
+    let mut documented = Documented::default();
     let view = StructPage {
         page,
         when: cx.when(&structure.when),
@@ -101,7 +101,7 @@ fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
         facts: facts(&cx, structure),
         doc: cx.doc(&structure.doc),
         layout_known: structure.layout_known,
-        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form, &mut told)).collect(),
+        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form, &mut documented)).collect(),
         inserted,
         rows: structure.rows.iter().map(|row| row_view(&cx, row)).collect(),
         unknown,
@@ -112,12 +112,12 @@ fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
     (path, view.to_string())
 }
 
-/// The names, and what is true of all forms.
-fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
+/// The names, and the facts that apply to all forms.
+fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     let mut facts = Vec::new();
     let name = Html::code(&structure.name);
     facts.push(match structure.own_name {
-        true => ("Name", name.then(" — this project’s; Microsoft’s is not known")),
+        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
         false => ("Name in C", name),
     });
     let rust =
@@ -133,35 +133,35 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     }
     if let Some(prefix) = &structure.prefix_of {
         let text = Html::text("The first fields of ").with(&cx.name(&prefix.structure)).then(", through ");
-        facts.push(("Compact form", text.with(&Html::code(&prefix.through)).then(".")));
+        facts.push(("Prefix", text.with(&Html::code(&prefix.through)).then(".")));
     }
     if let Some(data_at) = structure.data_at {
-        let text = format!("At {} from the start, when nothing is inserted.", words::hex(data_at));
-        facts.push(("Event data", Html::text(text)));
+        let text = format!("At offset {}, if no item is inserted.", wording::hex(data_at));
+        facts.push(("Payload", Html::text(text)));
     }
     if let Some(total) = &structure.total {
         let unit = match structure.total_unit {
             1 => String::new(),
             unit => format!(", in units of {unit} bytes"),
         };
-        let text = Html::code(total).then(&format!(" holds the size of the whole, data included{unit}."));
+        let text = Html::code(total).then(&format!(" contains the total size, including the payload{unit}."));
         facts.push(("Total size", text));
     }
     facts
 }
 
-fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> FormView {
-    let axis = &cx.book.catalog.releases;
+fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: &mut Documented) -> FormView {
+    let axis = &cx.site.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
-    let claim = claims::form(cx.book.catalog, structure, form);
+    let claim = claims::form(cx.site.catalog, structure, form);
     let known = claim.kind == Kind::Documented;
     let mut names: Vec<String> =
-        words::people_say(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
-    names.extend(form.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+        wording::windows_names(axis, cells.ptr32.or(cells.ptr64)).filter(|_| known).into_iter().collect();
+    names.extend(form.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
     if form.current && structure.forms.iter().any(|form| !form.current) {
-        names.push("the newest form".to_owned());
+        names.push("newest form".to_owned());
     }
-    let more = more(structure, form);
+    let more = map_line(structure, form);
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
@@ -171,19 +171,19 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> F
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
         lead: lead(structure, form, more.is_some()),
         sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, form, told),
+        rows: field_rows(cx, form, documented),
         map: byte_map(form),
         more,
         tail_anchor: tail_anchor(form),
         tail: tail_rows(cx, form),
-        bytes: byte_lines(cx.book.catalog, structure, form),
+        bytes: byte_lines(cx.site.catalog, structure, form),
     }
 }
 
 /// The heading of a form: its claim. A release ID keeps its spelling.
 fn heading(claim: &Claim, form: &Form) -> String {
     let text = form_releases(claim, form);
-    if claim.kind == Kind::Documented { text } else { words::capitalized(&text) }
+    if claim.kind == Kind::Documented { text } else { wording::capitalized(&text) }
 }
 
 /// The releases of a form; its pointer size is shown beside them.
@@ -200,17 +200,17 @@ fn form_releases(claim: &Claim, form: &Form) -> String {
     Claim { releases, layout, pointer: None, ..claim.clone() }.words()
 }
 
-/// How large a form is, and whether that is all.
+/// The size and alignment of a form.
 fn lead(structure: &Struct, form: &Form, more: bool) -> String {
-    let size = |bytes: u32| format!("{} bytes ({bytes})", words::hex(bytes));
+    let size = |bytes: u32| format!("{} bytes ({bytes})", wording::hex(bytes));
     let lead = match more {
-        true => format!("{} are always there, aligned to {}; more follows.", size(form.fixed), form.align),
-        false => format!("{}, aligned to {}.", size(form.size), form.align),
+        true => format!("Fixed part: {}, aligned to {}. Data of variable size follows.", size(form.fixed), form.align),
+        false => format!("Size: {}, aligned to {}.", size(form.size), form.align),
     };
     structure.offsets_note().map_or_else(|| lead.clone(), |note| format!("{lead} {note}"))
 }
 
-/// Why C's `sizeof` counts more than what is always there.
+/// Why `sizeof` in C exceeds the fixed part.
 fn sizeof_note(form: &Form) -> Option<Html> {
     if form.size == form.fixed {
         return None;
@@ -218,30 +218,30 @@ fn sizeof_note(form: &Form) -> Option<Html> {
     let last = form.fields.last()?;
     if matches!(last.shape, Shape::Padding) && last.offset >= form.fixed {
         let text = format!(
-            "C’s sizeof gives {}, but the data may end after {}, before the padding that C adds.",
-            words::hex(form.size),
-            words::count(form.fixed as usize, "byte", "bytes"),
+            "sizeof in C is {}, but the data may end after {}, without the trailing padding.",
+            wording::hex(form.size),
+            wording::count(form.fixed as usize, "byte", "bytes"),
         );
         return Some(Html::text(text));
     }
     let head = format!(
-        "C’s sizeof gives {}, but only the first {} are always there",
-        words::hex(form.size),
-        words::count(form.fixed as usize, "byte", "bytes"),
+        "sizeof in C is {}, but the fixed part has only {}",
+        wording::hex(form.size),
+        wording::count(form.fixed as usize, "byte", "bytes"),
     );
     let tail = form.fields.iter().find(|field| field.offset + field.size > form.fixed || is_tail(field))?;
-    let name = tail.name.as_deref().unwrap_or("what follows");
+    let name = tail.name.as_deref().unwrap_or("the last field");
     let why = match (tail.role, &tail.shape) {
-        (Some(Role::EventData), _) => " is declared with one element for what is really the event’s data",
-        (_, Shape::Open { .. }) => " is declared with one element and has any number of them, zero included",
-        (_, Shape::Counted { .. }) => " has as many elements as a field before it says",
-        _ => " is not always there",
+        (Some(Role::EventData), _) => " is declared with one element and stands for the payload of the event",
+        (_, Shape::Open { .. }) => " is declared with one element and has zero or more",
+        (_, Shape::Counted { .. }) => " has a number of elements that an earlier field contains",
+        _ => " may be absent",
     };
     let end = tail.offset + tail.size;
     let padding = form.size.checked_sub(end).filter(|&rest| rest > 0).map_or_else(String::new, |rest| {
         format!(
-            ", and C adds {} so that the size is a multiple of {}",
-            words::count(rest as usize, "byte", "bytes"),
+            ", and C adds {} of padding so that the size is a multiple of {}",
+            wording::count(rest as usize, "byte", "bytes"),
             form.align
         )
     });
@@ -252,10 +252,10 @@ fn is_tail(field: &Field) -> bool {
     matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
 }
 
-fn inserted_view(cx: &Cx<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {
+fn inserted_view(cx: &PageContext<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedView {
     InsertedView {
         structure: cx.name(&inserted.structure),
-        when: mask(&inserted.when),
+        when: condition(&inserted.when),
         count: inserted.count.as_ref().map(counted),
         at_most: inserted.at_most,
         only_for: inserted.only_for.iter().map(|name| cx.name(name)).collect(),
@@ -263,37 +263,37 @@ fn inserted_view(cx: &Cx<'_>, inserted: &etwspec_catalog::Inserted) -> InsertedV
     }
 }
 
-fn row_view(cx: &Cx<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
-    let releases = row.releases.as_ref().map(words::versions);
+fn row_view(cx: &PageContext<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView {
+    let releases = row.releases.as_ref().map(wording::versions);
     RowView {
         at: row.at.clone().unwrap_or_else(|| "—".to_owned()),
         c: cx.code(&row.c),
-        releases: releases.unwrap_or_else(|| "all that have the structure".to_owned()),
+        releases: releases.unwrap_or_else(|| "all with the structure".to_owned()),
         doc: cx.doc(&row.doc),
     }
 }
 
-/// What no source says, and the fields whose purpose nobody knows.
-fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
+/// What no source states, including fields of unknown purpose.
+fn unknown(cx: &PageContext<'_>, structure: &Struct) -> Vec<Html> {
     let mut all: Vec<Html> = structure.unknown.iter().map(|text| cx.text(text)).collect();
     if matches!(structure.when, When { releases: None, .. }) {
-        all.push(Html::text("Which releases have the structure."));
+        all.push(Html::text("The releases that have the structure."));
     }
     for form in structure.forms.iter().rev() {
         for field in form.fields.iter().filter(|field| field.unknown) {
-            let name = field.name.as_deref().unwrap_or("the field without a name");
+            let name = field.name.as_deref().unwrap_or("the unnamed field");
             let href = format!("#{}", byte_anchor(&form.rust, field.offset));
-            let link = Html::link(&href, &words::hex(field.offset));
-            let claim = claims::form(cx.book.catalog, structure, form);
+            let link = Html::link(&href, &wording::hex(field.offset));
+            let claim = claims::form(cx.site.catalog, structure, form);
             let releases = match claim.kind {
                 Kind::Documented => format!(", in {}.", claim.words()),
                 _ => ".".to_owned(),
             };
-            all.push(Html::text(format!("What {name} is for, at ")).with(&link).then(&releases));
+            all.push(Html::text(format!("The purpose of {name}, at ")).with(&link).then(&releases));
         }
         for part in form.tail.iter().filter(|part| part.unknown) {
-            let link = Html::link(&format!("#{}", tail_anchor(form)), "after the fixed part");
-            all.push(Html::text(format!("What {} is for, ", part.name)).with(&link).then("."));
+            let link = Html::link(&format!("#{}", tail_anchor(form)), "in the tail");
+            all.push(Html::text(format!("The purpose of {}, ", part.name)).with(&link).then("."));
         }
     }
     all

@@ -1,38 +1,38 @@
-//! The rows of what follows the fixed part of a form.
+//! The rows of the tail of a form: the parts of variable size after its fixed part.
 
-use super::book::{Cx, DisputeView};
+use super::addresses::tail_anchor;
+use super::context::{DisputeView, PageContext};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
-use super::places::tail_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::{Form, Part, Shape, Struct};
 
-/// A part that follows.
+/// A part of the tail.
 pub(super) struct TailRow {
     pub(super) anchor: String,
     pub(super) size: String,
     pub(super) ty: Html,
     pub(super) name: Html,
-    pub(super) many: Html,
+    pub(super) count: Html,
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
     pub(super) disputes: Vec<DisputeView>,
 }
 
-/// The rows of what follows a form, in order.
-pub(super) fn tail_rows(cx: &Cx<'_>, form: &Form) -> Vec<TailRow> {
+/// Returns the rows of the tail of a form, in order.
+pub(super) fn tail_rows(cx: &PageContext<'_>, form: &Form) -> Vec<TailRow> {
     form.tail.iter().enumerate().map(|(at, part)| row(cx, form, at, part)).collect()
 }
 
-fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
-    let said = following(cx.book.catalog, form, part);
+fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
+    let words = following(cx.site.catalog, form, part);
     let mut notes: Vec<Html> = Vec::new();
     if part.unknown {
         notes.push(Html::text(UNKNOWN));
     }
     notes.extend(cx.doc(&part.doc));
-    notes.extend(said.told.iter().map(|one| cx.text(&sentence(one))));
+    notes.extend(words.conditions.iter().map(|one| cx.text(&sentence(one))));
     notes.extend(part.values.iter().map(|values| Html::text("Values: ").with(&cx.name(values)).then(".")));
     notes.extend(part.units.iter().map(|units| Html::text(format!("Unit: {units}."))));
     if !part.sources.is_empty() {
@@ -40,10 +40,10 @@ fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
     }
     TailRow {
         anchor: format!("{}-{}", tail_anchor(form), at + 1),
-        size: part.size.map_or_else(|| "varies".to_owned(), words::hex),
-        ty: cx.code(&said.ty),
+        size: part.size.map_or_else(|| "varies".to_owned(), wording::hex),
+        ty: cx.code(&words.ty),
         name: Html::code(&part.name),
-        many: cx.text(&said.many),
+        count: cx.text(&words.many),
         marks: if part.unknown { vec![unknown()] } else { Vec::new() },
         notes,
         disputes: cx.disputes(&part.disputed),
@@ -56,18 +56,20 @@ fn sentence(clause: &str) -> String {
     chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
 }
 
-/// What the map of a form's bytes says of what follows them; nothing, if nothing does.
-pub(super) fn more(structure: &Struct, form: &Form) -> Option<Html> {
+/// The last line of the byte map: what follows the fixed part, if anything does.
+pub(super) fn map_line(structure: &Struct, form: &Form) -> Option<Html> {
     if !form.tail.is_empty() {
         let names: Vec<&str> = form.tail.iter().map(|part| part.name.as_str()).collect();
-        return Some(Html::link(&format!("#{}", tail_anchor(form)), &format!("more follows: {}", names.join(", "))));
+        return Some(Html::link(&format!("#{}", tail_anchor(form)), &format!("{}", names.join(", "))));
     }
     let last = form.fields.iter().rfind(|field| !matches!(field.shape, Shape::Padding));
     match last.map(|field| (&field.shape, field.name.as_deref())) {
-        Some((Shape::Open { .. }, Some(name))) => Some(Html::text(format!("more of {name}, to the end"))),
-        Some((Shape::Counted { .. }, Some(name))) => Some(Html::text(format!("more of {name}, as counted"))),
-        _ if !structure.inserted.is_empty() => Some(Html::link("#inserted", "what is inserted, and the event’s data")),
-        _ if structure.data_at.is_some() => Some(Html::text("the event’s data")),
+        Some((Shape::Open { .. }, Some(name))) => {
+            Some(Html::text(format!("further elements of {name}, to the end of the data")))
+        }
+        Some((Shape::Counted { .. }, Some(name))) => Some(Html::text(format!("further elements of {name}"))),
+        _ if !structure.inserted.is_empty() => Some(Html::link("#inserted", "inserted items, then the payload")),
+        _ if structure.data_at.is_some() => Some(Html::text("the payload")),
         _ => None,
     }
 }
@@ -77,8 +79,8 @@ mod tests {
     use super::sentence;
 
     #[test]
-    fn a_clause_becomes_a_sentence() {
-        assert_eq!(sentence("only if `X` is not 0"), "Only if `X` is not 0.");
-        assert_eq!(sentence("`X` says"), "`X` says.");
+    fn turns_a_clause_into_a_sentence() {
+        assert_eq!(sentence("present if `X` is not 0"), "Present if `X` is not 0.");
+        assert_eq!(sentence("`X` selects it"), "`X` selects it.");
     }
 }

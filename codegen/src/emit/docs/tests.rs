@@ -1,4 +1,4 @@
-//! The site of a small catalog that has one of everything.
+//! Tests of the site of a small catalog with one item of each kind.
 
 use super::{check_links, site};
 use etwspec_catalog::Catalog;
@@ -11,7 +11,7 @@ fn small() -> Vec<(String, String)> {
 fn page(name: &str) -> String {
     let pages = small();
     let found = pages.into_iter().find(|(path, _)| path == name);
-    found.unwrap_or_else(|| panic!("there is no {name}")).1
+    found.unwrap_or_else(|| panic!("missing page {name}")).1
 }
 
 #[track_caller]
@@ -20,90 +20,90 @@ fn has(page: &str, part: &str) {
 }
 
 #[test]
-fn every_link_leads_somewhere() {
+fn every_link_has_a_target() {
     assert_eq!(check_links(&small()), Vec::<String>::new());
 }
 
 #[test]
-fn the_same_catalog_gives_the_same_site() {
+fn generates_the_same_site_twice() {
     assert_eq!(small(), small());
 }
 
 #[test]
-fn a_structure_tells_of_every_byte_and_of_what_was_there_before() {
+fn lists_contents_of_each_byte_and_earlier_contents() {
     let page = page("structs/SAMPLE_HEADER.html");
     has(&page, "<i id=\"V5_1-0x02\"></i>");
     has(
         &page,
-        "ThreadId (ULONG) <span class=\"since\">since 5.1</span>; <span class=\"since\">before, ThreadId (ULONGLONG), bytes 1 to 4 of 8",
+        "ThreadId (ULONG) <span class=\"since\">since 5.1</span>; <span class=\"since\">before: ThreadId (ULONGLONG), bytes 1 to 4 of 8",
     );
     has(&page, "(ULONG), byte 2 of 4, or bits (ULONG): bits 8–11 Low, bits 12–15 High");
     has(&page, "bytes 0x11 to 0x17</a><i id=\"V5_1-0x12\">");
-    has(&page, "</i>: no field: only C’s sizeof counts it");
+    has(&page, "</i>: padding that only sizeof in C includes");
 }
 
 #[test]
-fn text_is_escaped_and_names_are_linked() {
+fn escapes_text_and_links_names() {
     let page = page("structs/SAMPLE_HEADER.html");
     has(&page, "A header with <code>code</code> &amp; &lt;signs&gt;; see <a href=\"../values/SAMPLE_KIND.html\">");
 }
 
 #[test]
-fn what_sizeof_counts_too_much_is_explained() {
+fn explains_sizeof_beyond_the_fixed_part() {
     let page = page("structs/SAMPLE_HEADER.html");
-    has(&page, "C’s sizeof gives 0x18, but only the first 16 bytes are always there: <code>Data</code>");
-    has(&page, "and C adds 7 bytes so that the size is a multiple of 8");
+    has(&page, "sizeof in C is 0x18, but the fixed part has only 16 bytes: <code>Data</code>");
+    has(&page, "and C adds 7 bytes of padding so that the size is a multiple of 8");
 }
 
 #[test]
-fn both_sides_of_a_dispute_are_heard() {
+fn shows_both_sides_of_a_dispute() {
     let page = page("structs/SAMPLE_HEADER.html");
-    has(&page, "says: “three of them”");
-    has(&page, "says: “two” <strong>The tables follow this.</strong> Why: <code>it looked</code>");
+    has(&page, ": “three of them”");
+    has(&page, ": “two” <strong>The tables follow this source.</strong> Reason: <code>it looked</code>");
 }
 
 #[test]
-fn what_follows_a_structure_is_told_part_by_part_and_seen_in_the_map() {
+fn lists_parts_of_the_tail_and_shows_them_in_the_map() {
     let page = page("structs/SAMPLE_TAIL.html");
     has(&page, "Releases unknown");
-    has(&page, "0x04 bytes (4) are always there, aligned to 4; more follows.");
-    has(&page, "<a href=\"#V5_0-then\">more follows: Names, Header</a>");
-    has(&page, "as many texts as <code>Count</code> says, each up to its zero");
+    has(&page, "Fixed part: 0x04 bytes (4), aligned to 4. Data of variable size follows.");
+    has(&page, "<a href=\"#V5_0-then\">Names, Header</a>");
+    has(&page, "texts, count in <code>Count</code>, each zero-terminated");
     has(
         &page,
-        "Only if <code>Count &amp; 0x1</code> is not 0.<br>Not there where the bytes end before it.<br>Its first bytes say which structure of <code>",
+        "Present if <code>Count &amp; 0x1</code> is not 0.<br>Absent if the data ends before it.<br>Its first bytes select the structure of <code>",
     );
 }
 
 #[test]
-fn a_dispatch_links_its_cases_to_structures_that_link_back() {
+fn links_cases_and_structures_both_ways() {
     let page = page("dispatches/SAMPLE_DISPATCH.html");
-    has(&page, "0x00000010</a> <span class=\"what\">in bits 0xFFFFFFF0</span>");
+    has(&page, "0x00000010</a> <span class=\"what\">under mask 0xFFFFFFF0</span>");
     has(&page, "<th scope=\"row\"><a href=\"../structs/SAMPLE_HEADER.html\"><code>SAMPLE_HEADER</code></a></th>");
     has(&page, "32-bit data<br>log files up to 1.0");
-    has(&page, "<a href=\"../structs/SAMPLE_TAIL.html#V5_0-then\">SAMPLE_TAIL</a>, which it follows as Header");
+    has(&page, "<a href=\"../structs/SAMPLE_TAIL.html#V5_0-then\">SAMPLE_TAIL</a>, in the tail as Header");
     has(&self::page("structs/SAMPLE_HEADER.html"), "SAMPLE_DISPATCH</a>, case 0x00000010");
     has(&self::page("numbers/1.html"), "case of SAMPLE_DISPATCH: SAMPLE_HEADER");
 }
 
 #[test]
-fn topics_are_listed_by_family() {
+fn lists_topics_by_family() {
     let page = page("index.html");
-    has(&page, "<h3>payloads</h3>\n<p>What events hold.</p>");
+    has(&page, "<h3>payloads</h3>\n<p>Payloads of events.</p>");
     has(&page, "<a href=\"topics/payloads--sample.html\">sample</a></th><td>1 structure</td><td>Samples.</td>");
 }
 
 #[test]
-fn every_word_of_a_mask_has_a_heading_though_it_has_no_bit() {
+fn every_word_of_a_mask_has_a_heading() {
     let page = page("masks/SAMPLE_BITS.html");
     for index in 0..8 {
         has(&page, &format!("<h2>Marks [{index}]"));
     }
-    assert_eq!(page.matches("No bit of this group is known.").count(), 7);
+    assert_eq!(page.matches("The bits of this word are unknown.").count(), 7);
 }
 
 #[test]
-fn a_rule_says_whether_its_status_is_known() {
+fn rule_shows_whether_its_status_is_known() {
     let page = page("requests/SampleClassInformation.html");
     has(&page, "status unknown");
     has(&page, "STATUS_NO</code> (0xC0000002), typically");
@@ -111,7 +111,7 @@ fn a_rule_says_whether_its_status_is_known() {
 }
 
 #[test]
-fn numbers_that_differ_by_pointer_size_are_found_under_both() {
+fn indexes_both_numbers_of_a_value_that_differs_by_pointer_size() {
     let page = page("numbers/1.html");
     has(&page, "<tr id=\"0x1\">");
     has(&page, "value of SAMPLE_KIND, 64-bit data");
@@ -119,7 +119,7 @@ fn numbers_that_differ_by_pointer_size_are_found_under_both() {
 }
 
 #[test]
-fn where_an_examination_ended_is_said() {
+fn states_the_last_examined_release() {
     has(
         &page("structs/SAMPLE_HEADER.html"),
         "“and higher”: the last release that a source of this page examined is 6.1.",
@@ -127,9 +127,9 @@ fn where_an_examination_ended_is_said() {
 }
 
 #[test]
-fn the_page_of_evidence_lists_what_has_only_one_kind_of_it() {
+fn lists_facts_with_one_kind_of_evidence() {
     let page = page("coverage.html");
     has(&page, "<tr><th scope=\"row\">forms of structures</th><td>3</td>");
     has(&page, "<h3>Only study <small>");
-    has(&page, "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td>that there is one</td>");
+    has(&page, "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td>existence</td>");
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::book::{Book, Cx};
+use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
+use super::context::{PageContext, Site};
 use super::hooks;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{dispatch_page, mask_page, requests_page, struct_page, values_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::Catalog;
 
 #[derive(Template)]
@@ -32,7 +32,7 @@ struct FamilyView {
 
 struct TopicRow {
     link: Html,
-    holds: String,
+    contents: String,
     summary: Html,
 }
 
@@ -63,21 +63,21 @@ struct Item<'a> {
     page: String,
 }
 
-/// The anchor of some byte, to show what anchors are like: the last field of the first structure that has two forms.
+/// The anchor of a byte, as an example: the last field of the first structure with several forms.
 fn example(catalog: &Catalog) -> Option<String> {
     let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
     let form = structure.forms.last()?;
     let field = form.fields.last()?;
-    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), words::hex(field.offset)))
+    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
 }
 
-/// What is in a topic, under the titles of the kinds.
+/// The items of a topic, by title of their kind.
 type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
 
-/// The titles under which the items of a topic stand, in this order.
-const KINDS: [&str; 5] = ["Structures", "One of several structures", "Values", "Group masks", "Requests"];
+/// The titles of the kinds of items, in display order.
+const KINDS: [&str; 5] = ["Structures", "Dispatches", "Values", "Group masks", "Requests"];
 
-/// The topics that have anything, in the order of the table of topics, with their items by name.
+/// The topics with at least one item, in the order of the table of topics. Items are sorted by name.
 fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
     let mut topics: BTreeMap<&str, BTreeMap<usize, Vec<Item<'_>>>> = BTreeMap::new();
     let mut add = |module, at: usize, name, kind, summary, page| {
@@ -87,20 +87,20 @@ fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
         add(s.module.as_str(), 0, s.name.as_str(), "structure", s.summary.as_str(), struct_page(&s.name));
     }
     for one in &catalog.dispatches {
-        add(&one.module, 1, &one.name, "one of several structures", &one.summary, dispatch_page(&one.name));
+        add(&one.module, 1, &one.name, "dispatch", &one.summary, dispatch_page(&one.name));
     }
     for set in &catalog.sets {
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
         let (at, kind, page) = match is_classes {
             true => (4, "information classes", requests_page(&set.name)),
-            false => (2, words::kind(set.kind), values_page(&set.name)),
+            false => (2, wording::kind(set.kind), values_page(&set.name)),
         };
         add(&set.module, at, &set.name, kind, &set.summary, page);
     }
     for mask in &catalog.masks {
         add(&mask.module, 3, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
     }
-    let place = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
+    let position = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
     let mut all: Vec<(&str, Kinds<'_>)> = topics
         .into_iter()
         .map(|(module, kinds)| {
@@ -111,7 +111,7 @@ fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
             (module, sorted.collect())
         })
         .collect();
-    all.sort_by_key(|(module, _)| place(module));
+    all.sort_by_key(|(module, _)| position(module));
     all
 }
 
@@ -124,47 +124,51 @@ fn summary_of<'a>(catalog: &'a Catalog, module: &str) -> &'a str {
     catalog.topics.iter().find(|topic| topic.module == module).map_or("", |topic| &topic.summary)
 }
 
-/// The topics by family; those of no family first.
-fn families(cx: &Cx<'_>) -> Vec<FamilyView> {
-    let catalog = cx.book.catalog;
+/// The topics by family, those without a family first.
+fn families(cx: &PageContext<'_>) -> Vec<FamilyView> {
+    let catalog = cx.site.catalog;
     let all = topics(catalog);
     let family_of = |module: &str| catalog.topics.iter().find(|topic| topic.module == module)?.family.as_deref();
     let view = |family: Option<&str>, title: &str, summary: &str| {
-        let held = all.iter().filter(|(module, _)| family_of(module) == family);
-        let topics: Vec<TopicRow> = held
+        let members = all.iter().filter(|(module, _)| family_of(module) == family);
+        let topics: Vec<TopicRow> = members
             .map(|(module, kinds)| TopicRow {
                 link: Html::link(&cx.href(&topic_page(module)), short(module)),
-                holds: holds(kinds),
+                contents: contents(kinds),
                 summary: cx.text(summary_of(catalog, module)),
             })
             .collect();
         FamilyView { anchor: slug(title), title: title.to_owned(), summary: cx.text(summary), topics }
     };
     let named = catalog.families.iter().map(|family| view(Some(&family.name), &family.name, &family.summary));
-    std::iter::once(view(None, "traces", "What a trace is made of, whatever it is about."))
+    std::iter::once(view(None, "traces", "Structures of trace files and sessions, independent of the events in them."))
         .chain(named)
         .filter(|family| !family.topics.is_empty())
         .collect()
 }
 
-/// What a topic holds, counted.
-fn holds(kinds: &Kinds<'_>) -> String {
+/// Counts the items of a topic.
+fn contents(kinds: &Kinds<'_>) -> String {
     let structures = kinds.iter().filter(|(title, _)| *title == KINDS[0]).map(|(_, items)| items.len()).sum();
     let others: usize = kinds.iter().filter(|(title, _)| *title != KINDS[0]).map(|(_, items)| items.len()).sum();
     match (structures, others) {
-        (0, others) => words::count(others, "set of values", "sets of values"),
-        (structures, 0) => words::count(structures, "structure", "structures"),
-        (structures, others) => format!("{}, {others} more", words::count(structures, "structure", "structures")),
+        (0, others) => wording::count(others, "set of values", "sets of values"),
+        (structures, 0) => wording::count(structures, "structure", "structures"),
+        (structures, others) => format!(
+            "{}, {}",
+            wording::count(structures, "structure", "structures"),
+            wording::count(others, "other item", "other items")
+        ),
     }
 }
 
 /// The front page.
-pub(super) fn index(book: &Book<'_>) -> Rendered {
+pub(super) fn index(site: &Site<'_>) -> Rendered {
     let path = "index.html".to_owned();
-    let cx = book.from(&path);
-    let catalog = book.catalog;
-    let summary = "The binary formats of Event Tracing for Windows, as tables that say of every fact when it holds, who \
-                   says so, and what nobody says.";
+    let cx = site.page_context(&path);
+    let catalog = site.catalog;
+    let summary = "Binary formats of Event Tracing for Windows: structures, values and kernel events, each fact with \
+                   its releases and sources, and what is unknown.";
     let hooks = (!catalog.hooks.is_empty()).then(|| {
         let events = catalog.hooks.iter().map(|group| group.events.len()).sum();
         (cx.href(hooks::LIST), catalog.hooks.len(), events)
@@ -184,10 +188,10 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
     vec![
         (catalog.structs.len(), "structures"),
         (catalog.structs.iter().map(|structure| structure.forms.len()).sum(), "forms of structures"),
-        (catalog.dispatches.len(), "choices between structures"),
+        (catalog.dispatches.len(), "dispatches"),
         (catalog.sets.len(), "enumerations, flags and sets of constants"),
         (catalog.sets.iter().map(|set| set.values.len()).sum(), "values"),
-        (bits, "meanings of group-mask bits"),
+        (bits, "group mask bits"),
         (catalog.requests.iter().map(|requests| requests.classes.len()).sum(), "information classes"),
         (catalog.hooks.iter().map(|group| group.events.len()).sum(), "kernel events"),
         (catalog.sources.len(), "sources"),
@@ -198,17 +202,17 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
 }
 
 /// The pages of all topics.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    topics(book.catalog)
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    topics(site.catalog)
         .into_iter()
         .map(|(module, kinds)| {
             let path = topic_page(module);
-            let cx = book.from(&path);
-            let told = match summary_of(book.catalog, module) {
+            let cx = site.page_context(&path);
+            let summary = match summary_of(site.catalog, module) {
                 "" => String::new(),
                 summary => format!("{summary} "),
             };
-            let summary = format!("{told}In Rust the module `etwspec::{module}`.");
+            let summary = format!("{summary}Rust module `etwspec::{module}`.");
             let kinds: Vec<KindView> = kinds.into_iter().map(|(title, items)| kind_view(&cx, title, items)).collect();
             let page = Page::new(&cx, short(module), "topic", &summary)
                 .under(&cx, "index.html#topics", "topics")
@@ -218,7 +222,7 @@ pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
         .collect()
 }
 
-fn kind_view(cx: &Cx<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
+fn kind_view(cx: &PageContext<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
     let item = |item: Item<'_>| ItemView {
         link: Html::code_link(&cx.href(&item.page), item.name),
         kind: item.kind,

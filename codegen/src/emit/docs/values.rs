@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::addresses::{requests_page, value_anchors, values_page};
+use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
-use super::places::{requests_page, value_anchors, values_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::{Status, Value, ValueSet};
 
@@ -44,23 +44,23 @@ struct SentinelView {
 }
 
 /// The pages of all sets of values.
-pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    book.catalog.sets.iter().map(|set| page(book, set)).collect()
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    site.catalog.sets.iter().map(|set| page(site, set)).collect()
 }
 
-fn page(book: &Book<'_>, set: &ValueSet) -> Rendered {
+fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
     let path = values_page(&set.name);
-    let cx = book.from(&path);
+    let cx = site.page_context(&path);
     let unknown: Vec<Html> = set.unknown.iter().map(|text| cx.text(text)).collect();
     let uses = cx.used_by(&set.name);
-    let page = Page::new(&cx, &set.name, words::kind(set.kind), &set.summary)
+    let page = Page::new(&cx, &set.name, wording::kind(set.kind), &set.summary)
         .under(&cx, &topic_page(&set.module), &set.module)
-        .made_from(&set.file)
+        .generated_from(&set.file)
         .sections([
             (true, "values", "Values"),
             (set.sentinel.is_some(), "sentinel", "Sentinel"),
             (!unknown.is_empty(), "unknown", "Unknown"),
-            (!uses.is_empty(), "uses", "Where it is used"),
+            (!uses.is_empty(), "uses", "Used by"),
             (true, "sources", "Sources"),
         ]);
     let open = set.values.iter().filter_map(|value| value.when.releases.as_ref());
@@ -77,7 +77,7 @@ fn page(book: &Book<'_>, set: &ValueSet) -> Rendered {
             values: sentinel
                 .values
                 .iter()
-                .map(|at| (words::hex(at.value), at.value, words::versions(&at.releases)))
+                .map(|at| (wording::hex(at.value), at.value, wording::versions(&at.releases)))
                 .collect(),
         }),
         unknown,
@@ -87,36 +87,36 @@ fn page(book: &Book<'_>, set: &ValueSet) -> Rendered {
     (path.clone(), view.to_string())
 }
 
-fn facts(cx: &Cx<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
+fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
     let name = Html::code(&set.name);
     let mut facts = vec![match set.own_name {
-        true => ("Name", name.then(" — this project’s; Microsoft gives the set no name")),
+        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
         false => ("Name in C", name),
     }];
     facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
-    facts.push(("Held in", cx.code(&set.ty).then(&format!(" ({})", words::scalar(set.scalar)))));
+    facts.push(("Stored in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
     facts.push((
         "Coverage",
         match &set.complete {
-            Some(releases) => Html::text(format!("Known to hold every value of {}.", words::versions(releases))),
-            None => Html::text("Not known to be complete for any release: other values may exist."),
+            Some(releases) => Html::text(format!("Complete for {}.", wording::versions(releases))),
+            None => Html::text("Completeness unknown; other values may exist."),
         },
     ));
-    if cx.book.catalog.requests.iter().any(|requests| requests.name == set.name) {
-        let link = Html::link(&cx.href(&requests_page(&set.name)), "what each class asks of its buffer");
+    if cx.site.catalog.requests.iter().any(|requests| requests.name == set.name) {
+        let link = Html::link(&cx.href(&requests_page(&set.name)), "the rules of each class");
         facts.push(("Requests", Html::text("See ").with(&link).then(".")));
     }
     facts
 }
 
-fn value_view(cx: &Cx<'_>, set: &ValueSet, value: &Value, anchor: String) -> ValueView {
+fn value_view(cx: &PageContext<'_>, set: &ValueSet, value: &Value, anchor: String) -> ValueView {
     ValueView {
         anchor,
         hex: value.value.map_or_else(
             || vec!["unknown".to_owned()],
-            |number| words::by_pointer(number, |n| words::hex_of(n, set.scalar)),
+            |number| wording::by_pointer(number, |n| wording::hex_of(n, set.scalar)),
         ),
-        decimal: value.value.map_or_else(Vec::new, |number| words::by_pointer(number, |n| n.to_string())),
+        decimal: value.value.map_or_else(Vec::new, |number| wording::by_pointer(number, |n| n.to_string())),
         name: value.name.clone(),
         rust: value.rust.as_ref().map(|rust| Html::rust_path(&set.rust, rust)),
         aliases: value.aliases.clone(),
@@ -126,7 +126,7 @@ fn value_view(cx: &Cx<'_>, set: &ValueSet, value: &Value, anchor: String) -> Val
     }
 }
 
-fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
+fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     let mut notes = Vec::new();
     notes.extend(value.status.map(status));
     notes.extend(cx.doc(&value.doc));
@@ -136,39 +136,39 @@ fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     }
     if let Some(shift) = value.shift {
         let width = value.value.and_then(|v| v.same()).map_or(1, |mask| (mask >> shift).count_ones());
-        let mut note = Html::text(format!("A field of bits, not a flag: {}", words::bits(shift, width)));
+        let mut note = Html::text(format!("A bit field, not a flag: {}", wording::bits(shift, width)));
         if let Some(holds) = &value.holds {
-            note = note.then(", which hold ").with(&cx.name(holds));
+            note = note.then(", which contain ").with(&cx.name(holds));
         }
         notes.push(note.then("."));
     }
     if let (Some(bits), Some(number)) = (value.named_bits, value.value) {
-        notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.ptr64 & bits)));
+        notes.push(Html::text(format!("The name applies to part of the number: 0x{:02X}.", number.ptr64 & bits)));
     }
     let combined = combinations(set, value).into_iter().map(|(what, other, releases)| {
-        let when = releases.map_or_else(String::new, |releases| format!(" ({})", words::versions(releases)));
+        let when = releases.map_or_else(String::new, |releases| format!(" ({})", wording::versions(releases)));
         Html::text(format!("{what} ")).with(&cx.code(other)).then(&when)
     });
     let combined: Vec<Html> = combined.collect();
     if !combined.is_empty() {
-        notes.push(Html::text("Together with others: ").with(&Html::join(combined, "; ")).then("."));
+        notes.push(Html::text("Combinations: ").with(&Html::join(combined, "; ")).then("."));
     }
     if let Some(structure) = &value.structure {
         notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));
     }
     if let Some(pointer) = value.pointer {
-        notes.push(Html::text(format!("What follows is {} data.", words::pointer(pointer))));
+        notes.push(Html::text(format!("Selects {} data.", wording::pointer(pointer))));
     }
-    // Rows of other tables cite their sources where they are told.
+    // Rows of other tables cite their sources on their own pages.
     if !value.sources.is_empty() && set.rows.is_none() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&value.sources)).then("."));
     }
     notes
 }
 
-/// The mark and the words of a status.
+/// The mark and the description of a status.
 pub(super) fn status(status: Status) -> Html {
-    let (name, meaning) = words::status(status);
+    let (name, meaning) = wording::status(status);
     let class = if status == Status::Unknown { "unknown" } else { "status" };
     Html::mark(class, name).then(" ").then(meaning)
 }

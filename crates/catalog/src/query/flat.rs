@@ -127,7 +127,7 @@ fn flat_part(catalog: &Catalog, form: &Form, part: &Part) -> FlatPart {
         ty: said.ty,
         size: part.size,
         many: plain(said.many),
-        told: said.told.into_iter().map(plain).collect(),
+        told: said.conditions.into_iter().map(plain).collect(),
     }
 }
 

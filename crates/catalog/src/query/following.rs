@@ -1,63 +1,64 @@
-//! What follows the fixed part of a form, in words. Names and code are between backticks, as in the tables.
+//! Descriptions of the tail of a form: the parts of variable size after its fixed part. Names and code are between
+//! backticks, as in the tables.
 
 use super::fields::find;
 use crate::{Catalog, CountFrom, Element, Form, Many, Mask, Part, Shape};
 
-/// A part, in words.
+/// The description of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Following {
     /// The type of an element in C: `ULONG`, `UCHAR[12]`.
     pub ty: String,
-    /// How many there are: `one`, `as many as ... says`.
+    /// The number of elements: `one`, ``count in `Count` ``.
     pub many: String,
-    /// When it is there, and what tells what it is; sentences without their point.
-    pub told: Vec<String>,
+    /// Conditions of presence, and what selects the structure; clauses in lower case, without a full stop.
+    pub conditions: Vec<String>,
 }
 
-/// A part of what follows a form.
+/// Describes a part of the tail of a form.
 pub fn following(catalog: &Catalog, form: &Form, part: &Part) -> Following {
     let ty = match &part.element {
         Element::Fixed(Shape::Array { count, .. }) => format!("{}[{count}]", part.ty),
         _ => part.ty.clone(),
     };
-    let mut told = Vec::new();
-    told.extend(part.when.as_ref().map(|when| format!("only if {}", condition(catalog, form, when))));
+    let mut conditions = Vec::new();
+    conditions.extend(part.when.as_ref().map(|when| format!("present if {}", condition(catalog, form, when))));
     if part.optional {
-        told.push("not there where the bytes end before it".to_owned());
+        conditions.push("absent if the data ends before it".to_owned());
     }
     match (&part.element, &part.by) {
-        (Element::Dispatch(name), Some(by)) => told.push(format!("`{by}` says which structure of `{name}` it is")),
-        (Element::Dispatch(name), None) => told.push(format!("its first bytes say which structure of `{name}` it is")),
-        (Element::Tailed { .. }, _) => told.push("as long as its own bytes say".to_owned()),
+        (Element::Dispatch(name), Some(by)) => conditions.push(format!("`{by}` selects the structure of `{name}`")),
+        (Element::Dispatch(name), None) => conditions.push(format!("its first bytes select the structure of `{name}`")),
+        (Element::Tailed { .. }, _) => conditions.push("its own bytes determine its size".to_owned()),
         (Element::Fixed(_), _) => {}
     }
-    Following { ty, many: many(catalog, form, part), told }
+    Following { ty, many: many(catalog, form, part), conditions }
 }
 
 fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
     let text = part.text.is_some();
-    let several = |count: &str| if text { format!("{count}, each up to its zero") } else { count.to_owned() };
-    // What another field decides is taken as bytes, of which a structure is made.
+    let several = |count: &str| if text { format!("{count}, each zero-terminated") } else { count.to_owned() };
+    // If another field selects the structure, the count is in bytes.
     let bytes = matches!(part.element, Element::Dispatch(_)) && part.by.is_some();
     match &part.many {
-        Many::One if text => "one text, up to its zero".to_owned(),
+        Many::One if text => "one zero-terminated text".to_owned(),
         Many::One => "one".to_owned(),
         Many::Fixed(count) if text => several(&format!("{count} texts")),
         Many::Fixed(count) => count.to_string(),
-        Many::Counted(count) if bytes => format!("as many bytes as `{}` says", counted(count)),
-        Many::Counted(count) if text => several(&format!("as many texts as `{}` says", counted(count))),
-        Many::Counted(count) => format!("as many as `{}` says", counted(count)),
-        Many::Open if bytes => "all bytes that are left".to_owned(),
-        Many::Open if text => several("texts to the end"),
-        Many::Open => "as many as there are bytes".to_owned(),
+        Many::Counted(count) if bytes => format!("bytes, count in `{}`", counted(count)),
+        Many::Counted(count) if text => several(&format!("texts, count in `{}`", counted(count))),
+        Many::Counted(count) => format!("count in `{}`", counted(count)),
+        Many::Open if bytes => "all remaining bytes".to_owned(),
+        Many::Open if text => several("texts to the end of the data"),
+        Many::Open => "to the end of the data".to_owned(),
         Many::Next(field) => {
-            format!("linked: `{field}` of each says how many bytes on the next one begins, 0 in the last")
+            format!("linked: `{field}` is the distance in bytes to the next, 0 in the last")
         }
-        Many::While(mask) => format!("one after the other, as long as of the last {}", condition(catalog, form, mask)),
+        Many::While(mask) => format!("consecutive, followed by another while {}", condition(catalog, form, mask)),
     }
 }
 
-/// A count in bits of a field, as C would write it.
+/// A count in bits of a field, as a C expression.
 pub fn counted(count: &CountFrom) -> String {
     match (count.mask, count.shift) {
         (u64::MAX, 0) => count.field.clone(),
@@ -67,7 +68,7 @@ pub fn counted(count: &CountFrom) -> String {
     }
 }
 
-/// A condition on bits of a field of the form, or of an earlier part. All bits of a field are the field.
+/// A condition on bits of a field of the form, or of an earlier part. A mask of all bits is omitted.
 fn condition(catalog: &Catalog, form: &Form, mask: &Mask) -> String {
     let size = find(catalog, form, &mask.field).map(|field| field.size);
     let size = size.or_else(|| form.tail.iter().find(|part| part.name == mask.field).and_then(|part| part.size));
@@ -115,7 +116,7 @@ mod tests {
         }
     }
 
-    fn said(part: &Part) -> Following {
+    fn described(part: &Part) -> Following {
         let catalog = catalog();
         following(&catalog, &form(&catalog), part)
     }
@@ -125,36 +126,36 @@ mod tests {
     }
 
     #[test]
-    fn how_many_there_are_is_said_of_texts_and_of_elements() {
+    fn describes_counts_of_texts_and_elements() {
         let count = || Many::Counted(CountFrom { field: "Count".to_owned(), mask: 0xF0, shift: 4 });
-        let text = |many| said(&Part { text: Some(Text::ZeroTerminated), ..part(many) }).many;
-        assert_eq!(said(&part(Many::One)).many, "one");
-        assert_eq!(text(Many::One), "one text, up to its zero");
-        assert_eq!(said(&part(count())).many, "as many as `(Count & 0xF0) >> 4` says");
-        assert_eq!(text(count()), "as many texts as `(Count & 0xF0) >> 4` says, each up to its zero");
-        assert_eq!(said(&part(Many::Open)).many, "as many as there are bytes");
-        assert_eq!(text(Many::Open), "texts to the end, each up to its zero");
-        let next = said(&part(Many::Next("Next".to_owned()))).many;
-        assert_eq!(next, "linked: `Next` of each says how many bytes on the next one begins, 0 in the last");
-        let more = said(&part(Many::While(mask("Flags", 1, None)))).many;
-        assert_eq!(more, "one after the other, as long as of the last `Flags & 0x1` is not 0");
+        let text = |many| described(&Part { text: Some(Text::ZeroTerminated), ..part(many) }).many;
+        assert_eq!(described(&part(Many::One)).many, "one");
+        assert_eq!(text(Many::One), "one zero-terminated text");
+        assert_eq!(described(&part(count())).many, "count in `(Count & 0xF0) >> 4`");
+        assert_eq!(text(count()), "texts, count in `(Count & 0xF0) >> 4`, each zero-terminated");
+        assert_eq!(described(&part(Many::Open)).many, "to the end of the data");
+        assert_eq!(text(Many::Open), "texts to the end of the data, each zero-terminated");
+        let next = described(&part(Many::Next("Next".to_owned()))).many;
+        assert_eq!(next, "linked: `Next` is the distance in bytes to the next, 0 in the last");
+        let more = described(&part(Many::While(mask("Flags", 1, None)))).many;
+        assert_eq!(more, "consecutive, followed by another while `Flags & 0x1` is not 0");
     }
 
     #[test]
-    fn a_condition_on_all_bits_of_a_field_names_the_field_alone() {
-        let when = |when| said(&Part { when: Some(when), optional: true, ..part(Many::One) }).told;
-        let told = when(mask("Marker", 0xFFFF_FFFF, None));
-        assert_eq!(told, ["only if `Marker` is not 0", "not there where the bytes end before it"]);
-        assert_eq!(when(mask("Marker", 0xF, Some(2)))[0], "only if `Marker & 0xF` is 0x2");
+    fn omits_masks_of_all_bits() {
+        let when = |when| described(&Part { when: Some(when), optional: true, ..part(Many::One) }).conditions;
+        let conditions = when(mask("Marker", 0xFFFF_FFFF, None));
+        assert_eq!(conditions, ["present if `Marker` is not 0", "absent if the data ends before it"]);
+        assert_eq!(when(mask("Marker", 0xF, Some(2)))[0], "present if `Marker & 0xF` is 0x2");
     }
 
     #[test]
-    fn what_tells_which_structure_it_is_is_said() {
+    fn names_what_selects_the_structure() {
         let element = Element::Dispatch("KINDS".to_owned());
         let by = Part { by: Some("Kind".to_owned()), element: element.clone(), ..part(Many::Open) };
-        assert_eq!(said(&by).told, ["`Kind` says which structure of `KINDS` it is"]);
-        assert_eq!(said(&by).many, "all bytes that are left");
+        assert_eq!(described(&by).conditions, ["`Kind` selects the structure of `KINDS`"]);
+        assert_eq!(described(&by).many, "all remaining bytes");
         let own = Part { element, ..part(Many::Open) };
-        assert_eq!(said(&own).told, ["its first bytes say which structure of `KINDS` it is"]);
+        assert_eq!(described(&own).conditions, ["its first bytes select the structure of `KINDS`"]);
     }
 }

@@ -1,13 +1,13 @@
-//! What refers to a structure: events whose data it is, cases of dispatches, information classes, other structures.
+//! References to a structure: payloads of events, cases of dispatches, information classes, other structures.
 
 use crate::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// A reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// What refers: `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
+    /// The item that refers: `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
     pub by: String,
-    /// In which way.
+    /// The role of the reference.
     pub how: String,
 }
 
@@ -27,8 +27,11 @@ pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
                 Some(name) => format!("{name} ({})", event.number()),
                 None => format!("event {}", event.number()),
             };
-            let of = if payload.whole { "the whole event" } else { "data of the event" };
-            add(by, payload.event_version.map_or_else(|| of.to_owned(), |version| format!("{of}, version {version}")));
+            let of = if payload.whole { "whole event" } else { "payload" };
+            add(
+                by,
+                payload.event_version.map_or_else(|| of.to_owned(), |version| format!("{of}, event version {version}")),
+            );
         }
     }
     for dispatch in &catalog.dispatches {
@@ -51,42 +54,45 @@ pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
         for form in other.forms.iter().rev() {
             in_fields(&form.fields, "", &mut |name, path| {
                 if is(name) {
-                    add(other.name.clone(), if path.is_empty() { "a field".to_owned() } else { format!("in {path}") });
+                    add(
+                        other.name.clone(),
+                        if path.is_empty() { "unnamed field".to_owned() } else { format!("in {path}") },
+                    );
                 }
             });
             for part in &form.tail {
                 match &part.element {
                     Element::Tailed { name, .. } | Element::Fixed(Shape::Struct { name, .. }) if is(name) => {
-                        add(other.name.clone(), format!("follows it as {}", part.name));
+                        add(other.name.clone(), format!("in the tail as {}", part.name));
                     }
                     _ => {}
                 }
             }
         }
         if other.inserted.iter().any(|inserted| is(&inserted.structure)) {
-            add(other.name.clone(), "inserted after it".to_owned());
+            add(other.name.clone(), "inserted after the fixed part".to_owned());
         }
     }
     all
 }
 
-fn in_fields(fields: &[Field], within: &str, tell: &mut impl FnMut(&str, &str)) {
+fn in_fields(fields: &[Field], within: &str, visit: &mut impl FnMut(&str, &str)) {
     for field in fields {
         let path = match (&field.name, within) {
             (Some(name), "") => name.clone(),
             (Some(name), within) => format!("{within}.{name}"),
             (None, within) => within.to_owned(),
         };
-        in_shape(&field.shape, &path, tell);
+        in_shape(&field.shape, &path, visit);
     }
 }
 
-fn in_shape(shape: &Shape, path: &str, tell: &mut impl FnMut(&str, &str)) {
+fn in_shape(shape: &Shape, path: &str, visit: &mut impl FnMut(&str, &str)) {
     match shape {
-        Shape::Struct { name, .. } => tell(name, path),
-        Shape::Union(members) | Shape::Group(members) => in_fields(members, path, tell),
+        Shape::Struct { name, .. } => visit(name, path),
+        Shape::Union(members) | Shape::Group(members) => in_fields(members, path, visit),
         Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
-            in_shape(element, path, tell);
+            in_shape(element, path, visit);
         }
         Shape::Scalar(_) | Shape::Bits { .. } | Shape::Padding => {}
     }

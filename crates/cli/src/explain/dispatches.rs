@@ -1,4 +1,4 @@
-//! Things that are of one of several structures, for people.
+//! Dispatches, as text.
 
 use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::Presence;
@@ -7,18 +7,18 @@ use etwspec_catalog::{Case, Dispatch, Scalar};
 use super::{Scope, facts};
 use crate::text_report::TextReport;
 
-/// All cases; with a release or a pointer size, those that are not known to be absent there.
+/// Describes a dispatch: all cases, or those not known to be absent in the scope of the query.
 pub(super) fn dispatch(report: &mut TextReport, scope: &Scope<'_>, dispatch: &Dispatch) {
     report.row("Rust", &format!("etwspec::{}::{}", dispatch.module, dispatch.rust));
-    report.row("Told by", &format!("a {}; the first case that fits holds", dispatch.ty));
-    let here = |case: &&Case| {
-        let pointer = scope.pointer.is_none_or(|asked| case.pointer.is_none_or(|pointer| pointer == asked));
+    report.row("Selected by", &format!("{}; the first matching case applies", dispatch.ty));
+    let wanted = |case: &&Case| {
+        let pointer = scope.pointer.is_none_or(|size| case.pointer.is_none_or(|pointer| pointer == size));
         let present = |moment: &etwspec_catalog::query::Moment| {
             moment.presence(&scope.catalog.releases, &case.when, scope.pointer) != Presence::Absent
         };
         pointer && scope.moment.as_ref().is_none_or(present)
     };
-    let cases: Vec<&Case> = dispatch.cases.iter().filter(here).collect();
+    let cases: Vec<&Case> = dispatch.cases.iter().filter(wanted).collect();
     let masked = cases.iter().any(|case| mask(dispatch, case).is_some());
     let mut rows = vec![["Value", "Mask", "Structure", "Data", "Releases", "Name"].map(str::to_owned).to_vec()];
     rows.extend(cases.iter().map(|case| {
@@ -44,9 +44,9 @@ pub(super) fn dispatch(report: &mut TextReport, scope: &Scope<'_>, dispatch: &Di
     report.gap();
 }
 
-/// One case.
+/// Describes a case.
 pub(super) fn case(report: &mut TextReport, dispatch: &Dispatch, case: &Case) {
-    report.row("Of", &format!("{}: {}", dispatch.name, dispatch.summary));
+    report.row("In", &format!("{}: {}", dispatch.name, dispatch.summary));
     report.row("Mask", &mask(dispatch, case).unwrap_or_default());
     report.row("Structure", case.structure.as_deref().unwrap_or("unknown"));
     report.row("Data", &data(case));
@@ -54,19 +54,19 @@ pub(super) fn case(report: &mut TextReport, dispatch: &Dispatch, case: &Case) {
 }
 
 fn data(case: &Case) -> String {
-    let mut told = Vec::new();
-    told.extend(case.pointer.map(|pointer| pointer.words().to_owned()));
+    let mut data = Vec::new();
+    data.extend(case.pointer.map(|pointer| pointer.words().to_owned()));
     let version = |(major, minor): (u8, u8)| format!("{major}.{minor}");
-    told.extend(case.log_versions.map(|(first, last)| match (first, last) {
+    data.extend(case.log_versions.map(|(first, last)| match (first, last) {
         ((0, 0), last) => format!("log ..{}", version(last)),
         (first, (u8::MAX, u8::MAX)) => format!("log {}+", version(first)),
         (first, last) if first == last => format!("log {}", version(first)),
         (first, last) => format!("log {}..{}", version(first), version(last)),
     }));
-    told.join(", ")
+    data.join(", ")
 }
 
-/// The bits that count; nothing, if all do.
+/// The mask of a case; none if it covers all bits.
 fn mask(dispatch: &Dispatch, case: &Case) -> Option<String> {
     let all = all(dispatch.scalar);
     (case.mask & all != all).then(|| number(dispatch, case.mask))
@@ -81,7 +81,7 @@ fn all(scalar: Scalar) -> u64 {
     }
 }
 
-/// A number with all digits of the integer that decides.
+/// Formats a number with all digits of the marker.
 fn number(dispatch: &Dispatch, number: u64) -> String {
     match dispatch.scalar {
         Scalar::U8 | Scalar::I8 => format!("0x{number:02X}"),

@@ -1,4 +1,4 @@
-//! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
+//! What all items share: title, releases, sources, disputes, unknowns.
 
 use etwspec_catalog::axis::Stop;
 use etwspec_catalog::claims::when_text;
@@ -8,12 +8,12 @@ use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 use super::Scope;
 use crate::text_report::TextReport;
 
-/// The line that names a thing, and the lines that say what it is.
+/// Adds the name, kind and description of an item.
 pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
     let name = match item {
         Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
         Item::Release(stop) => stop.id(),
-        other => other.name().unwrap_or("(no name)").to_owned(),
+        other => other.name().unwrap_or("(unnamed)").to_owned(),
     };
     let number = item.value().map_or_else(String::new, |value| format!(" = {}", number(value)));
     report.line(&format!("{name}{number}"));
@@ -29,7 +29,7 @@ pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
     report.gap();
 }
 
-/// Text of the tables: paragraphs parted by empty lines.
+/// Adds prose of the tables, whose paragraphs are separated by empty lines.
 pub(super) fn paragraphs(report: &mut TextReport, doc: &str) {
     for (at, paragraph) in doc.split("\n\n").enumerate() {
         if at > 0 {
@@ -39,68 +39,68 @@ pub(super) fn paragraphs(report: &mut TextReport, doc: &str) {
     }
 }
 
-/// Releases, sources, disputes, and what is unknown.
+/// Adds releases, sources, disputes and unknowns.
 pub(super) fn facts(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
     if let Some(when) = item.when() {
         report.row("Releases", &releases(when));
         if let Some(moment) = &scope.moment {
-            let told = match moment.presence(&scope.catalog.releases, when, scope.pointer) {
-                Presence::Here => "it is there",
-                Presence::Possible => "no source says; it is not known to be absent",
-                Presence::Absent => "it is not there",
+            let presence = match moment.presence(&scope.catalog.releases, when, scope.pointer) {
+                Presence::Here => "present",
+                Presence::Possible => "unknown; not known to be absent",
+                Presence::Absent => "absent",
             };
-            report.row(&format!("At {}", moment.id), told);
+            report.row(&format!("At {}", moment.id), presence);
         }
     }
     match item {
-        // A structure's other names have their own rows, with what each is for.
+        // The aliases of a structure have their own rows.
         Item::Struct(_) => {}
-        Item::Alias(structure, _) => report.row("Same as", &structure.name),
-        _ => report.row("Also", &item.aliases().join(", ")),
+        Item::Alias(structure, _) => report.row("Alias of", &structure.name),
+        _ => report.row("Aliases", &item.aliases().join(", ")),
     }
     report.rows("Sources", item.sources().iter().map(|id| cited(scope.catalog, id)));
     disputes(report, item.disputed());
     if !item.unknown().is_empty() {
-        report.heading("  No source says");
+        report.heading("  Unknown");
         item.unknown().iter().for_each(|unknown| report.item(unknown));
     }
 }
 
 fn releases(when: &When) -> String {
     match when.relation {
-        Relation::Unknown => "unknown: no source says".to_owned(),
+        Relation::Unknown => "unknown".to_owned(),
         Relation::Exact | Relation::Seen => when_text(when),
     }
 }
 
-/// Who says otherwise.
+/// Adds the statements of sources that disagree.
 fn disputes(report: &mut TextReport, disputed: &[Dispute]) {
     if disputed.is_empty() {
         return;
     }
-    report.heading("  Sources differ");
+    report.heading("  Sources disagree");
     for dispute in disputed {
-        let preferred = if dispute.preferred { " (followed here)" } else { "" };
+        let preferred = if dispute.preferred { " (the tables follow this source)" } else { "" };
         let why = dispute.why.as_ref().map_or_else(String::new, |why| format!(" {why}"));
         report.item(&format!("{}{preferred}: {}{why}", dispute.source, dispute.says));
     }
 }
 
-/// A source by its id, with its title and author.
+/// A source: ID, title and author.
 pub(super) fn cited(catalog: &Catalog, id: &str) -> String {
-    match catalog.sources.iter().find(|source| source.id == id) {
+    match catalog.source(id) {
         Some(source) => format!("{id}: {}, {}", source.title, source.author),
         None => id.to_owned(),
     }
 }
 
-/// A thing in one row: its number, its name, its kind and its releases.
+/// An item as a row of a table: number, name, kind and releases.
 pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
     let name = match item {
         Item::Release(stop) => stop.name.clone(),
         item => {
             let names: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
-            if names.is_empty() { "(no name)".to_owned() } else { names.join(" = ") }
+            if names.is_empty() { "(unnamed)".to_owned() } else { names.join(" = ") }
         }
     };
     let value = item.value().map_or_else(String::new, number);
@@ -112,19 +112,19 @@ pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
         Item::Event(group, _) => format!(" of {}", group.name),
         _ => String::new(),
     };
-    let mut told = format!("{}{of}", item.kind());
+    let mut description = format!("{}{of}", item.kind());
     if let Some(when) = item.when() {
-        told = format!("{told}; {}", when_text(when));
+        description = format!("{description}; {}", when_text(when));
         if let Some(moment) = &scope.moment
             && moment.presence(&scope.catalog.releases, when, scope.pointer) == Presence::Absent
         {
-            told = format!("{told}; not in {}", moment.id);
+            description = format!("{description}; absent in {}", moment.id);
         }
     }
-    vec![value, name, told]
+    vec![value, name, description]
 }
 
-/// A number by pointer size.
+/// Formats a number, with both values if it differs by pointer size.
 pub(super) fn number(value: ByPointer) -> String {
     match value.same() {
         Some(value) => hex(value),
@@ -132,7 +132,7 @@ pub(super) fn number(value: ByPointer) -> String {
     }
 }
 
-/// A number as the tables write it: in two, four, eight or sixteen digits.
+/// Formats a number like the tables: with two, four, eight or sixteen digits.
 pub(super) fn hex(value: u64) -> String {
     match value {
         0..=0xFF => format!("0x{value:02X}"),
@@ -142,16 +142,16 @@ pub(super) fn hex(value: u64) -> String {
     }
 }
 
-/// A source of facts.
+/// Describes a source.
 pub(super) fn source(report: &mut TextReport, source: &Source) {
     report.row("Title", &source.title);
     report.row("Author", &source.author);
-    report.row("Where", &source.location);
+    report.row("Location", &source.location);
     report.row("Edition", source.edition.as_deref().unwrap_or(""));
     report.row("Examined to", source.examined_to.as_deref().unwrap_or(""));
 }
 
-/// A release or a point within one.
+/// Describes a release or a point within one.
 pub(super) fn release(report: &mut TextReport, stop: &Stop) {
     let builds: Vec<String> = stop.builds.iter().map(u32::to_string).collect();
     report.row("Name", &stop.name);

@@ -1,4 +1,4 @@
-//! Everything of a name or a number, for programs.
+//! Everything known about a name or a number, as JSON.
 
 use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::query::moment::cells;
@@ -7,10 +7,10 @@ use etwspec_catalog::query::users::{User, users};
 use etwspec_catalog::query::{Item, Presence};
 use serde_json::{Value, json};
 
-use super::structs::asked;
+use super::structs::in_scope;
 use super::{Answer, Scope};
 
-/// The answer: one object for each thing, whose `fact` is the row of the catalog.
+/// Converts the answer: one object per item, whose `fact` is the row of the catalog.
 pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
     let items = |items: &[Item<'_>]| items.iter().map(|item| one(scope, item)).collect::<Vec<_>>();
     match answer {
@@ -32,12 +32,12 @@ pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
 }
 
 fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
-    let mut made = json!({ "kind": item.kind(), "name": item.name(), "in": within(item) });
+    let mut object = json!({ "kind": item.kind(), "name": item.name(), "in": within(item) });
     if let Some(value) = item.value() {
-        made["value"] = json!(value);
+        object["value"] = json!(value);
     }
     if let (Some(moment), Some(when)) = (&scope.moment, item.when()) {
-        made["at"] = json!({ "release": moment.id, "build": moment.build, "presence":
+        object["at"] = json!({ "release": moment.id, "build": moment.build, "presence":
             match moment.presence(&scope.catalog.releases, when, scope.pointer) {
                 Presence::Here => "here",
                 Presence::Possible => "possible",
@@ -45,12 +45,12 @@ fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
             }
         });
     }
-    made["fact"] = fact(scope, item);
-    // Which form's, follows from where it is asked for.
-    let asked = asked(scope, item);
-    made["sources"] = json!(asked.sources());
-    made["disputed"] = json!(asked.disputed());
-    made
+    object["fact"] = fact(scope, item);
+    // The scope of the query selects the form of a field.
+    let scoped = in_scope(scope, item);
+    object["sources"] = json!(scoped.sources());
+    object["disputed"] = json!(scoped.disputed());
+    object
 }
 
 fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
@@ -70,12 +70,12 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => {
             let mut fact = json!(structure);
-            let asked = |form: &&etwspec_catalog::Form| {
+            let wanted = |form: &&etwspec_catalog::Form| {
                 let cells = cells(&scope.catalog.releases, &form.releases);
                 scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer))
                     && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
             };
-            fact["forms"] = json!(structure.forms.iter().filter(asked).collect::<Vec<_>>());
+            fact["forms"] = json!(structure.forms.iter().filter(wanted).collect::<Vec<_>>());
             let user = |user: &User| json!({ "by": user.by, "how": user.how });
             fact["used_by"] = json!(users(scope.catalog, structure).iter().map(user).collect::<Vec<_>>());
             fact

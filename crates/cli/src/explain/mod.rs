@@ -1,4 +1,4 @@
-//! Everything of a name or a number, for people and for programs.
+//! The `explain` command: everything known about a name or a number, as text and as JSON.
 
 mod dispatches;
 mod facts;
@@ -16,32 +16,32 @@ use etwspec_catalog::query::{Item, Moment};
 use crate::text_report::TextReport;
 pub(crate) use json::json;
 
-/// Where a question is asked.
+/// Catalog, release and pointer size of a query.
 pub(crate) struct Scope<'a> {
-    /// What is known.
+    /// The resolved facts.
     pub(crate) catalog: &'a Catalog,
-    /// The release that is asked for, if one is.
+    /// The release, if the query names one.
     pub(crate) moment: Option<Moment>,
-    /// The pointer size that is asked for, if one is.
+    /// The pointer size, if the query names one.
     pub(crate) pointer: Option<Pointer>,
 }
 
-/// What was found.
+/// The result of a query.
 pub(crate) enum Answer<'a> {
-    /// Of a name.
+    /// A name and its items.
     Name(String, Vec<Item<'a>>),
-    /// Of a number.
+    /// The meanings of a number.
     Number(Meanings<'a>),
 }
 
-/// More things than this are listed in a line each.
+/// A number with more meanings than this gets one line per meaning.
 const FEW: usize = 3;
 
-/// The answer for people.
+/// Formats the answer as text.
 pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>) -> String {
     let mut report = TextReport::default();
     match answer {
-        Answer::Name(_, items) => items.iter().for_each(|item| whole(&mut report, scope, item)),
+        Answer::Name(_, items) => items.iter().for_each(|item| describe(&mut report, scope, item)),
         Answer::Number(found) => number(&mut report, scope, found),
     }
     report.finish()
@@ -50,13 +50,13 @@ pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>) -> String {
 fn number(report: &mut TextReport, scope: &Scope<'_>, found: &Meanings<'_>) {
     report.line(&format!("0x{0:X} ({0})", found.number));
     if found.items.len() <= FEW {
-        found.items.iter().for_each(|item| whole(report, scope, item));
+        found.items.iter().for_each(|item| describe(report, scope, item));
     } else {
         report.gap();
         let rows: Vec<Vec<String>> = found.items.iter().map(|item| facts::brief(scope, item)).collect();
         report.table(2, &rows);
         report.gap();
-        report.words(2, "`etwspec explain NAME` tells more of each.");
+        report.words(2, "For details, run `etwspec explain NAME`.");
     }
     for combined in &found.combined {
         report.heading(&format!("As bits of {}", combined.set));
@@ -64,13 +64,13 @@ fn number(report: &mut TextReport, scope: &Scope<'_>, found: &Meanings<'_>) {
         report.table(2, &combined.parts.iter().map(row).collect::<Vec<_>>());
     }
     if let Some(group) = found.unlisted_hook {
-        report.heading(&format!("As a hook id: in {}, type 0x{:02X}", group.name, found.number & 0xFF));
-        report.words(2, "No table lists an event with this id.");
+        report.heading(&format!("As a hook ID: group {}, type 0x{:02X}", group.name, found.number & 0xFF));
+        report.words(2, "Unknown: no table lists an event with this ID.");
     }
 }
 
-/// Everything of one thing.
-fn whole(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
+/// Describes an item in full.
+fn describe(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
     report.gap();
     facts::title(report, item);
     match item {
@@ -93,5 +93,5 @@ fn whole(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
         Item::Source(source) => facts::source(report, source),
         Item::Release(stop) => facts::release(report, stop),
     }
-    facts::facts(report, scope, &structs::asked(scope, item));
+    facts::facts(report, scope, &structs::in_scope(scope, item));
 }

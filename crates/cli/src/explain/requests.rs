@@ -1,4 +1,4 @@
-//! Information classes, for people.
+//! Information classes, as text.
 
 use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
@@ -7,24 +7,24 @@ use super::{Scope, facts};
 use crate::text_report::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {
-    let set = scope.catalog.sets.iter().find(|set| set.name == requests.name);
+    let set = scope.catalog.set(&requests.name);
     report.row("In", &requests.name);
     let same = |value: &&etwspec_catalog::Value| value.name.as_deref() == Some(class.name.as_str());
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
         report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
     let when =
-        |versions: &Option<_>| versions.as_ref().map_or_else(|| "never, as far as is known".to_owned(), versions_text);
-    report.row("Queried", &when(&class.query));
+        |versions: &Option<_>| versions.as_ref().map_or_else(|| "not documented".to_owned(), versions_text);
+    report.row("Query", &when(&class.query));
     report.row("Set", &when(&class.set));
     report.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
     if !class.rules.is_empty() {
-        let order = if class.ordered { ", in the order in which it is checked" } else { "" };
-        report.heading(&format!("  What it asks{order}"));
+        let order = if class.ordered { ", in order of evaluation" } else { "" };
+        report.heading(&format!("  Rules{order}"));
         class.rules.iter().for_each(|rule| report.item(&rule_text(rule)));
     }
     if let Some(effect) = &class.effect {
-        report.heading("  What success changes");
+        report.heading("  Effect of success");
         report.item(&format!("the logger has {}, from {}, until {}", effect.gives, effect.from, effect.until));
     }
     let uses_limit = |rule: &Rule| matches!(&rule.asks, Asks::Elements { max_limit: Some(_), .. });
@@ -34,7 +34,7 @@ pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Reque
     report.gap();
 }
 
-/// The numbers that rules refer to.
+/// Adds the limits that rules refer to.
 pub(super) fn limits(report: &mut TextReport, requests: &Requests) {
     if requests.limits.is_empty() {
         return;
@@ -43,7 +43,7 @@ pub(super) fn limits(report: &mut TextReport, requests: &Requests) {
     for limit in &requests.limits {
         let value = match (limit.value, &limit.decided_by) {
             (Some(value), _) => value.to_string(),
-            (None, Some(who)) => format!("decided by {who}"),
+            (None, Some(who)) => format!("determined by {who}"),
             (None, None) => "unknown".to_owned(),
         };
         let doc = limit.doc.as_ref().map_or_else(String::new, |doc| format!(". {doc}"));
@@ -52,16 +52,16 @@ pub(super) fn limits(report: &mut TextReport, requests: &Requests) {
 }
 
 fn rule_text(rule: &Rule) -> String {
-    let mut text = asks(&rule.asks);
+    let mut text = requirement(&rule.asks);
     if let Some(on) = rule.on {
-        text = format!("{}: {text}", if on == On::Query { "to query" } else { "to set" });
+        text = format!("{}: {text}", if on == On::Query { "query" } else { "set" });
     }
     text += &match &rule.otherwise {
         Some(status) => {
             let typically = if rule.typically { "typically " } else { "" };
-            format!("; else {typically}{} (0x{:08X})", status.name, status.value)
+            format!("; otherwise {typically}{} (0x{:08X})", status.name, status.value)
         }
-        None => "; else refused, with a status that no source names".to_owned(),
+        None => "; otherwise rejected, status unknown".to_owned(),
     };
     if let Some(releases) = &rule.releases {
         text += &format!("; in {}", versions_text(releases));
@@ -72,12 +72,13 @@ fn rule_text(rule: &Rule) -> String {
     text
 }
 
-fn asks(asks: &Asks) -> String {
+/// The requirement of a rule, as a clause.
+fn requirement(asks: &Asks) -> String {
     match asks {
         Asks::Exactly(structures) => format!("the buffer is exactly {}", structures.join(" or ")),
         Asks::AtLeast(structure) => format!("the buffer is at least {structure}"),
-        Asks::AtLeastTo(field) => format!("the buffer is at least what is before {field}"),
-        Asks::WholeElements(array) => format!("{array} has whole elements"),
+        Asks::AtLeastTo(field) => format!("the buffer extends at least to {field}"),
+        Asks::WholeElements(array) => format!("{array} has a whole number of elements"),
         Asks::Elements { of, min, max, max_limit } => {
             let most = match (max, max_limit) {
                 (Some(max), _) => format!(" and at most {max}"),
@@ -87,34 +88,36 @@ fn asks(asks: &Asks) -> String {
             format!("{of} has at least {min}{most} elements")
         }
         Asks::EachElement { of, equals } => format!("every element of {of} is 0x{equals:08X}"),
-        Asks::Privilege(name) => format!("a caller from user mode holds {name}"),
+        Asks::Privilege(name) => format!("a caller in user mode has the privilege {name}"),
         Asks::Logger { field, mask, kernel, kernel_id } => format!(
-            "{field} & {} selects an active logger; {kernel} ({}) stands for the NT Kernel Logger",
+            "{field} & {} is the ID of an active logger; {kernel} ({}) is the NT Kernel Logger",
             facts::hex(*mask),
             facts::hex(*kernel_id)
         ),
         Asks::Permission { name, value } => {
-            format!("the caller has {name} ({}) for the logger", facts::hex(u64::from(*value)))
+            format!("the caller has the permission {name} ({}) for the logger", facts::hex(u64::from(*value)))
         }
         Asks::LoggerModeWithout { name, value } => {
-            format!("the logger's mode is without {name} ({})", facts::hex(u64::from(*value)))
+            format!("the logger mode does not have {name} ({})", facts::hex(u64::from(*value)))
         }
-        Asks::LoggerCanHave(structure) => format!("the logger has, or can be given, {structure}"),
-        Asks::NotYet(what) => format!("the logger does not have {what} yet"),
-        Asks::EveryProcessor(interface) => format!("every active processor accepts, as {interface} reports"),
+        Asks::LoggerCanHave(structure) => format!("the logger has {structure} or can be given one"),
+        Asks::NotYet(what) => format!("the logger does not yet have {what}"),
+        Asks::EveryProcessor(interface) => {
+            format!("every active processor supports the request, as reported by {interface}")
+        }
     }
 }
 
-/// The rules that name a status.
+/// Adds the rules that a status reports.
 pub(super) fn status(report: &mut TextReport, requests: &Requests, status: &str) {
     let named = |code: &Option<StatusCode>| code.as_ref().is_some_and(|code| code.name == status);
-    let mut told: Vec<String> = Vec::new();
+    let mut causes: Vec<String> = Vec::new();
     for class in &requests.classes {
         let rules = class.rules.iter().filter(|rule| named(&rule.otherwise));
-        told.extend(rules.map(|rule| format!("{}: unless {}", class.name, asks(&rule.asks))));
+        causes.extend(rules.map(|rule| format!("{}: unless {}", class.name, requirement(&rule.asks))));
     }
     if named(&requests.invalid_class) {
-        told.push(format!("{}: a class that is not valid for the function", requests.name));
+        causes.push(format!("{}: if the class is not valid for the function", requests.name));
     }
-    report.rows("Told by", told);
+    report.rows("Returned", causes);
 }

@@ -1,4 +1,4 @@
-//! Structures and their fields, for people.
+//! Structures and their fields, as text.
 
 use etwspec_catalog::claims::{form_text, when_text};
 use etwspec_catalog::query::Item;
@@ -14,7 +14,7 @@ use crate::text_report::TextReport;
 pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct) {
     report.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
     report.rows(
-        "Also",
+        "Aliases",
         structure.aliases.iter().map(|alias| {
             let when = alias.when.as_ref().map_or_else(String::new, |when| format!(" ({})", when_text(when)));
             let doc = alias.doc.as_ref().map_or_else(String::new, |doc| format!(": {doc}"));
@@ -25,24 +25,24 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
         report.row("Offsets", note);
     }
     if let Some(at) = structure.data_at {
-        report.row("Data at", &format!("0x{at:02X}"));
+        report.row("Payload at", &format!("0x{at:02X}"));
     }
     if let Some(total) = &structure.total {
         let unit = match structure.total_unit {
             1 => String::new(),
             unit => format!(", in units of {unit} bytes"),
         };
-        report.row("Whole size", &format!("in {total}, data included{unit}"));
+        report.row("Total size", &format!("in {total}, including the payload{unit}"));
     }
     if let Some(prefix) = &structure.prefix_of {
-        report.row("First fields", &format!("of {}, through {}", prefix.structure, prefix.through));
+        report.row("Prefix of", &format!("{}, through {}", prefix.structure, prefix.through));
     }
     if !structure.layout_known {
         report.row("Layout", "unknown: only the name is known");
     }
     let forms = forms(scope, structure);
     if let (Some(moment), true) = (&scope.moment, forms.is_empty() && structure.layout_known) {
-        report.row("Layout", &format!("none at {}: the structure is not there", moment.id));
+        report.row("Layout", &format!("none in {}: the structure is absent", moment.id));
     }
     for form in &forms {
         table(report, scope.catalog, structure, form);
@@ -51,7 +51,7 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
         remarks(report, form);
     }
     if !structure.inserted.is_empty() {
-        report.heading("  Inserted before the data");
+        report.heading("  Inserted before the payload");
         structure.inserted.iter().for_each(|inserted| report.item(&inserted_text(inserted)));
     }
     let users = users(scope.catalog, structure);
@@ -63,14 +63,14 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
     report.gap();
 }
 
-/// The forms that were asked for, newest first.
+/// The forms in the scope of the query, newest first.
 fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
-    let asked = |form: &&Form| {
+    let wanted = |form: &&Form| {
         let cells = cells(&scope.catalog.releases, &form.releases);
         let release = scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer));
         release && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
     };
-    structure.forms.iter().rev().filter(asked).collect()
+    structure.forms.iter().rev().filter(wanted).collect()
 }
 
 fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &Form) {
@@ -78,7 +78,7 @@ fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &
     report.heading(&format!("  Form {}{current}: {}", form.rust, form_text(catalog, structure, form)));
     report.words(
         2,
-        &format!("size 0x{:02X}, alignment {}, always there: 0x{:02X} bytes", form.size, form.align, form.fixed),
+        &format!("size 0x{:02X}, alignment {}, fixed part 0x{:02X} bytes", form.size, form.align, form.fixed),
     );
     if !form.fields.is_empty() {
         let mut rows = vec![["Offset", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
@@ -86,7 +86,7 @@ fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &
         report.table(4, &rows);
     }
     if !form.tail.is_empty() {
-        report.words(2, "then, each as long as its bytes say:");
+        report.words(2, "Tail, parts of variable size in this order:");
         let mut rows = vec![["", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
         rows.extend(form.tail.iter().enumerate().map(|(at, part)| part_row(catalog, form, at, part)));
         report.table(4, &rows);
@@ -94,30 +94,30 @@ fn table(report: &mut TextReport, catalog: &Catalog, structure: &Struct, form: &
 }
 
 fn part_row(catalog: &Catalog, form: &Form, at: usize, part: &Part) -> Vec<String> {
-    let said = following(catalog, form, part);
-    let mut told = vec![said.many];
-    told.extend(said.told);
-    told.extend(part.values.clone());
-    told.extend(part.units.clone());
-    told.extend(part.unknown.then(|| "purpose unknown".to_owned()));
+    let words = following(catalog, form, part);
+    let mut notes = vec![words.many];
+    notes.extend(words.conditions);
+    notes.extend(part.values.clone());
+    notes.extend(part.units.clone());
+    notes.extend(part.unknown.then(|| "purpose unknown".to_owned()));
     let size = part.size.map_or_else(|| "varies".to_owned(), |size| format!("0x{size:02X}"));
-    // Names stand between backticks, which is for where they are set as code.
-    vec![format!("{}.", at + 1), size, said.ty, part.name.clone(), told.join("; ").replace('`', "")]
+    // Backticks mark code, which plain text does not distinguish.
+    vec![format!("{}.", at + 1), size, words.ty, part.name.clone(), notes.join("; ").replace('`', "")]
 }
 
 fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
     for field in fields {
         let indent = "  ".repeat(depth);
         let name = format!("{indent}{}", field.name.as_deref().unwrap_or("-"));
-        let mut told: Vec<String> = Vec::new();
-        told.extend(field.values.clone());
-        told.extend(field.units.clone());
-        told.extend(field.when.as_ref().map(|when| format!("if {}", condition(when))));
-        told.extend(field.unknown.then(|| "purpose unknown".to_owned()));
-        told.extend(match &field.shape {
-            Shape::Open { .. } => Some("to the end".to_owned()),
+        let mut notes: Vec<String> = Vec::new();
+        notes.extend(field.values.clone());
+        notes.extend(field.units.clone());
+        notes.extend(field.when.as_ref().map(|when| format!("if {}", condition(when))));
+        notes.extend(field.unknown.then(|| "purpose unknown".to_owned()));
+        notes.extend(match &field.shape {
+            Shape::Open { .. } => Some("to the end of the data".to_owned()),
             Shape::Counted { count, .. } => {
-                Some(format!("as many as ({} & {}) >> {}", count.field, facts::hex(count.mask), count.shift))
+                Some(format!("count in ({} & {}) >> {}", count.field, facts::hex(count.mask), count.shift))
             }
             _ => None,
         });
@@ -125,19 +125,19 @@ fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
             Shape::Open { .. } | Shape::Counted { .. } => format!("0x{:02X} each", field.size),
             _ => format!("0x{:02X}", field.size),
         };
-        rows.push(vec![format!("0x{:02X}", field.offset), size, c_type(field), name, told.join("; ")]);
+        rows.push(vec![format!("0x{:02X}", field.offset), size, c_type(field), name, notes.join("; ")]);
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => field_rows(members, depth + 1, rows),
             Shape::Bits { bits, .. } => {
                 for bit in bits {
                     let unknown = bit.unknown.then(|| "purpose unknown".to_owned());
-                    let told: Vec<String> = bit.values.clone().into_iter().chain(unknown).collect();
+                    let notes: Vec<String> = bit.values.clone().into_iter().chain(unknown).collect();
                     rows.push(vec![
                         String::new(),
                         bits_text(bit.start, bit.width),
                         String::new(),
                         format!("{indent}  {}", bit.name.as_deref().unwrap_or("-")),
-                        told.join("; "),
+                        notes.join("; "),
                     ]);
                 }
             }
@@ -156,11 +156,11 @@ fn bits_text(start: u32, width: u32) -> String {
 fn condition(mask: &Mask) -> String {
     match mask.equals {
         Some(equals) => format!("{} & {} is {}", mask.field, facts::hex(mask.mask), facts::hex(equals)),
-        None => format!("{} has any of {}", mask.field, facts::hex(mask.mask)),
+        None => format!("{} & {} is not 0", mask.field, facts::hex(mask.mask)),
     }
 }
 
-/// What the tables say of fields, each once.
+/// Adds the documentation of fields, each once.
 fn remarks(report: &mut TextReport, form: &Form) {
     let mut all = Vec::new();
     collect(&form.fields, "", &mut all);
@@ -185,8 +185,8 @@ fn collect(fields: &[Field], within: &str, all: &mut Vec<String>) {
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => collect(members, &path, all),
             Shape::Bits { bits, .. } => {
-                let told = bits.iter().filter_map(|bit| Some((bit.name.as_ref()?, bit.doc.as_ref()?)));
-                all.extend(told.map(|(name, doc)| format!("{name}: {doc}")));
+                let documented = bits.iter().filter_map(|bit| Some((bit.name.as_ref()?, bit.doc.as_ref()?)));
+                all.extend(documented.map(|(name, doc)| format!("{name}: {doc}")));
             }
             _ => {}
         }
@@ -199,7 +199,7 @@ fn inserted_text(inserted: &Inserted) -> String {
         text += &format!("; ({} & {}) >> {} elements", count.field, facts::hex(count.mask), count.shift);
     }
     if let Some(most) = inserted.at_most {
-        text += &format!("; at most {most} are known to be written");
+        text += &format!("; at most {most}");
     }
     if !inserted.only_for.is_empty() {
         text += &format!("; only for {}", inserted.only_for.join(", "));
@@ -210,8 +210,8 @@ fn inserted_text(inserted: &Inserted) -> String {
     text
 }
 
-/// A thing as it is where it is asked for: of a field, the newest form's that was asked for.
-pub(super) fn asked<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
+/// The item in the scope of the query: for a field, its definition in the newest form in scope.
+pub(super) fn in_scope<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
     match item {
         Item::Field(structure, path, _) => {
             let field = forms(scope, structure).into_iter().find_map(|form| find(scope.catalog, form, path));
@@ -221,7 +221,7 @@ pub(super) fn asked<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
     }
 }
 
-/// One field, in each form that has it.
+/// Describes a field in each form that has it.
 pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, path: &str) {
     let mut rows = vec![["Offset", "Size", "Type", "", "Form", "Releases"].map(str::to_owned).to_vec()];
     let mut newest = None;
@@ -243,7 +243,7 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
     report.table(2, &rows);
     report.gap();
     let Some(flat) = newest else {
-        report.words(2, "No form that was asked for has it.");
+        report.words(2, "No form in the requested release and pointer size has this field.");
         return;
     };
     let doc = if let Some(bit) = flat.bit { bit.doc.as_deref() } else { flat.field.doc.as_deref() };
@@ -253,24 +253,24 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
     }
     report.row("Units", flat.field.units.as_deref().unwrap_or(""));
     report.row("Role", flat.field.role.map_or("", role));
-    report.row("Holds if", &flat.field.when.as_ref().map_or_else(String::new, condition));
+    report.row("Valid if", &flat.field.when.as_ref().map_or_else(String::new, condition));
     let values = if let Some(bit) = flat.bit { &bit.values } else { &flat.field.values };
-    if let Some(set) = values.as_ref().and_then(|name| scope.catalog.sets.iter().find(|set| set.name == *name)) {
+    if let Some(set) = values.as_ref().and_then(|name| scope.catalog.set(name)) {
         report.row("Values", &format!("{}: {}", set.name, set.summary));
         super::values::table(report, scope, set);
     }
     if flat.bit.map_or(flat.field.unknown, |bit| bit.unknown) {
-        report.row("Unknown", "what it is for");
+        report.row("Unknown", "purpose");
     }
     report.gap();
 }
 
 fn role(role: Role) -> &'static str {
     match role {
-        Role::Input => "the caller provides it",
-        Role::Output => "the callee provides it",
-        Role::InputOutput => "the caller provides it and the callee answers in it",
-        Role::Ignored => "nobody reads it",
-        Role::EventData => "where the event's data begin",
+        Role::Input => "input",
+        Role::Output => "output",
+        Role::InputOutput => "input and output",
+        Role::Ignored => "never read",
+        Role::EventData => "start of the payload",
     }
 }

@@ -1,4 +1,4 @@
-//! Enumerations, flags, group masks, hook ids, for people.
+//! Enumerations, flags, group masks and hook IDs, as text.
 
 use etwspec_catalog::claims::{versions_text, when_text};
 use etwspec_catalog::query::combine::combinations;
@@ -29,7 +29,7 @@ pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     report.gap();
 }
 
-/// The values of a set.
+/// Adds a table of the values of a set.
 pub(super) fn table(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for value in &set.values {
@@ -38,7 +38,11 @@ pub(super) fn table(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) 
         }
         let number = value.value.map_or_else(|| "?".to_owned(), facts::number);
         let names: Vec<&str> = value.name.iter().chain(&value.aliases).map(String::as_str).collect();
-        rows.push(vec![number, names.join(" = "), told(&when_text(&value.when), value.status, value.doc.as_deref())]);
+        rows.push(vec![
+            number,
+            names.join(" = "),
+            description(&when_text(&value.when), value.status, value.doc.as_deref()),
+        ]);
     }
     if let Some(sentinel) = &set.sentinel {
         for at in &sentinel.values {
@@ -48,13 +52,13 @@ pub(super) fn table(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) 
     report.table(4, &rows);
 }
 
-/// Names that combine, or, where they differ by pointer size, both lists of them.
-fn made_of(of: &[String]) -> String {
+/// Joins the names that a value combines, or the lists for both pointer sizes.
+fn combined_names(of: &[String]) -> String {
     let by_pointer = of.iter().any(|part| part.ends_with("(32-bit)"));
     of.join(if by_pointer { ", " } else { " | " })
 }
 
-/// Whether a thing is not known to be absent where it is asked for.
+/// Whether an item is not known to be absent in the scope of the query.
 fn shown(scope: &Scope<'_>, item: &Item<'_>) -> bool {
     match (&scope.moment, item.when()) {
         (Some(moment), Some(when)) => moment.presence(&scope.catalog.releases, when, scope.pointer) != Presence::Absent,
@@ -62,7 +66,7 @@ fn shown(scope: &Scope<'_>, item: &Item<'_>) -> bool {
     }
 }
 
-fn told(when: &str, status: Option<Status>, doc: Option<&str>) -> String {
+fn description(when: &str, status: Option<Status>, doc: Option<&str>) -> String {
     let status = status.map(status_text);
     let parts: Vec<&str> = [Some(when), status, doc].into_iter().flatten().collect();
     parts.join("; ")
@@ -70,11 +74,11 @@ fn told(when: &str, status: Option<Status>, doc: Option<&str>) -> String {
 
 fn status_text(status: Status) -> &'static str {
     match status {
-        Status::Unknown => "in use, nobody knows what for",
-        Status::Unused => "nothing seems to use it",
-        Status::Unnamed => "no name is known",
-        Status::Defined => "defined, and nothing is known to use it",
-        Status::Reserved => "kept free by a source",
+        Status::Unknown => "in use; purpose unknown",
+        Status::Unused => "not known to be used",
+        Status::Unnamed => "name unknown",
+        Status::Defined => "defined by name; no use known",
+        Status::Reserved => "reserved according to a source",
     }
 }
 
@@ -84,21 +88,21 @@ pub(super) fn value(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet, 
         report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
     report.row("Status", value.status.map_or("", status_text));
-    report.row("Made of", &made_of(&value.of));
+    report.row("Combines", &combined_names(&value.of));
     if let Some(shift) = value.shift {
-        report.row("Field", &format!("of bits, the lowest is bit {shift}"));
+        report.row("Bit field", &format!("lowest bit {shift}"));
     }
-    report.row("Holds", value.holds.as_deref().unwrap_or(""));
+    report.row("Contains", value.holds.as_deref().unwrap_or(""));
     for (what, other, releases) in combinations(set, value) {
         let when = releases.map_or_else(String::new, |releases| format!(", {}", versions_text(releases)));
-        report.row("Together", &format!("{what} {other}{when}"));
+        report.row("Combination", &format!("{what} {other}{when}"));
     }
     report.row("Structure", value.structure.as_deref().unwrap_or(""));
     if let Some(pointer) = value.pointer {
-        report.row("Pointers", &format!("{} bits, in what follows", pointer.bits()));
+        report.row("Data", &format!("selects {}-bit data", pointer.bits()));
     }
     if value.value.is_none() {
-        report.row("Value", "unknown: only the name is known");
+        report.row("Value", "unknown; only the name is known");
     }
     let part_of = |other: &&Value| {
         let names: Vec<&String> = value.name.iter().chain(&value.aliases).collect();
@@ -113,7 +117,7 @@ pub(super) fn value(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet, 
 
 pub(super) fn sentinel(report: &mut TextReport, set: &ValueSet, sentinel: &Sentinel) {
     report.row("In", &format!("{}: {}", set.name, set.summary));
-    report.row("Value", "always one more than the last value:");
+    report.row("Value", "one more than the last value:");
     let row = |at: &etwspec_catalog::SentinelAt| vec![facts::hex(at.value), versions_text(&at.releases)];
     report.table(14, &sentinel.values.iter().map(row).collect::<Vec<_>>());
 }
@@ -122,7 +126,7 @@ pub(super) fn mask(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask)
     report.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.rust));
     report.row(
         "Words",
-        &format!("{}.{}, chosen by the bits of a value from {}", mask.structure, mask.field, mask.index_shift),
+        &format!("{}.{}, selected by bits {} and up of a value", mask.structure, mask.field, mask.index_shift),
     );
     for group in &mask.groups {
         report.heading(&format!("  {}[{}]", mask.field, group.index));
@@ -134,8 +138,8 @@ pub(super) fn mask(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask)
             let names: Vec<&str> = bit.name.iter().chain(&bit.aliases).map(String::as_str).collect();
             let names = if names.is_empty() { "-".to_owned() } else { names.join(" = ") };
             let of = if bit.of.is_empty() { String::new() } else { format!("{}; ", bit.of.join(" | ")) };
-            let told = told(&when_text(&bit.when), bit.status, bit.doc.as_deref());
-            rows.push(vec![format!("0x{:08X}", bit.value), names, format!("{of}{told}")]);
+            let text = description(&when_text(&bit.when), bit.status, bit.doc.as_deref());
+            rows.push(vec![format!("0x{:08X}", bit.value), names, format!("{of}{text}")]);
         }
         report.table(4, &rows);
     }
@@ -150,7 +154,7 @@ pub(super) fn enable_flags(report: &mut TextReport, scope: &Scope<'_>, mask: &Gr
         vec![
             format!("0x{:08X}", flag.value),
             flag.name.clone(),
-            told(&format!("{}; {}", effect(mask, flag), when_text(&flag.when)), None, flag.doc.as_deref()),
+            description(&format!("{}; {}", effect(mask, flag), when_text(&flag.when)), None, flag.doc.as_deref()),
         ]
     };
     report.table(4, &flags.map(row).collect::<Vec<_>>());
@@ -163,7 +167,7 @@ fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
         Sets::Bit { name, value } => format!("sets {name} (0x{value:08X})"),
         Sets::SameBit => match same().and_then(|row| row.name.as_deref()) {
             Some(name) => format!("sets {name}"),
-            None => format!("sets the same bit of {}[0], which has no name", mask.field),
+            None => format!("sets the same bit of {}[0] (unnamed)", mask.field),
         },
         Sets::Control => "sets no bit of the group mask".to_owned(),
     }
@@ -180,9 +184,9 @@ pub(super) fn bit(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask, 
         report.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.rust));
     }
     report.row("Status", bit.status.map_or("", status_text));
-    report.row("Made of", &bit.of.join(" | "));
+    report.row("Combines", &bit.of.join(" | "));
     if bit.all {
-        report.row("Made of", "all bits of its word");
+        report.row("Combines", "all bits of the word");
     }
     let names: Vec<&String> = bit.name.iter().chain(&bit.aliases).collect();
     let named = |list: &[String]| list.iter().any(|part| names.contains(&part));
@@ -192,14 +196,14 @@ pub(super) fn bit(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask, 
     report.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
     let others = group.bits.iter().filter(|other| other.value == bit.value && *other != bit);
     report.rows(
-        "Otherwise",
+        "Also means",
         others.map(|other| {
-            let name = other.name.as_deref().unwrap_or("no name");
-            told(&format!("{name}, {}", when_text(&other.when)), other.status, None)
+            let name = other.name.as_deref().unwrap_or("unnamed");
+            description(&format!("{name}, {}", when_text(&other.when)), other.status, None)
         }),
     );
     let events = scope.catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| named(&event.needs));
-    report.rows("Events", events.map(|event| format!("{} {}", event.number(), event.called().unwrap_or("(no name)"))));
+    report.rows("Events", events.map(|event| format!("{} {}", event.number(), event.called().unwrap_or("(unnamed)"))));
 }
 
 pub(super) fn enable_flag(report: &mut TextReport, _: &Scope<'_>, mask: &GroupMask, flag: &EnableFlag) {
@@ -216,8 +220,8 @@ pub(super) fn hook_group(report: &mut TextReport, scope: &Scope<'_>, group: &Hoo
     let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
     let row = |event: &HookEvent| {
         let names: Vec<&str> = event.called().into_iter().chain(event.aliases.iter().map(String::as_str)).collect();
-        let told = told(&when_text(&event.when), event.status, event.doc.as_deref());
-        vec![event.number(), names.join(" = "), told]
+        let text = description(&when_text(&event.when), event.status, event.doc.as_deref());
+        vec![event.number(), names.join(" = "), text]
     };
     report.table(4, &events.map(row).collect::<Vec<_>>());
     report.gap();
@@ -227,49 +231,53 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
     let number = group.group.map_or_else(String::new, |number| format!(" (0x{:04X})", number.wrapping_shl(8)));
     report.row("In", &format!("{}{number}: {}", group.name, group.summary));
     let ty = event.ty.map_or_else(|| "unknown".to_owned(), |ty| format!("0x{ty:02X}"));
-    let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", alone called {name}"));
+    let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", named {name}"));
     report.row("Type", &(ty + &alone));
-    let defined = event.type_defined.as_ref().map_or_else(String::new, versions_text);
-    report.row("Type is in headers", &defined);
+    if let Some(releases) = &event.type_defined {
+        report.row("Headers", &format!("define the type in {}", versions_text(releases)));
+    }
     let rust = rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
     report.row("Rust", &rust);
     if event.collides {
-        report.row("Collides", "the id has another, unrelated meaning; no source says which of them holds when");
+        report.row(
+            "Collides",
+            "this ID also has another, unrelated meaning; which of them applies in which release is unknown",
+        );
     }
     report.row("Status", event.status.map_or("", status_text));
-    report.row("Needs", &event.needs.join(", "));
+    report.row("Enabled by", &event.needs.join(", "));
     report.rows(
-        "Data",
+        "Payload",
         event.payloads.iter().map(|payload| {
             let version =
                 payload.event_version.map_or_else(String::new, |version| format!(", event version {version}"));
             let releases = payload.releases.as_ref().map_or_else(String::new, |r| format!(", {}", versions_text(r)));
             let pointer = payload.pointer.map_or_else(String::new, |size| format!(", {}-bit data", size.bits()));
             let by = match payload.by {
-                Some(TiedBy::Name) => ", by its name only",
+                Some(TiedBy::Name) => ", inferred from the name",
                 Some(TiedBy::Mask) => ", listed beside the bit that enables the event",
                 None => "",
             };
-            let whole = if payload.whole { ", the header included" } else { "" };
+            let whole = if payload.whole { ", includes the header" } else { "" };
             format!("{}{version}{releases}{pointer}{whole}{by}", payload.structure)
         }),
     );
     let same = |other: &&HookEvent| event.hook.is_some() && other.hook == event.hook && *other != event;
     let others = group.events.iter().filter(same);
     report.rows(
-        "Otherwise",
-        others.map(|other| format!("{}, {}", other.called().unwrap_or("no name"), when_text(&other.when))),
+        "Also means",
+        others.map(|other| format!("{}, {}", other.called().unwrap_or("unnamed"), when_text(&other.when))),
     );
 }
 
-/// The path in Rust of a row that is a value of a set.
+/// The Rust path of a row that is a value of a set.
 fn rust_of(scope: &Scope<'_>, rows: RowsOf, rust: Option<&str>) -> String {
     let set = scope.catalog.sets.iter().find(|set| set.rows == Some(rows));
     set.zip(rust).map_or_else(String::new, |(set, rust)| format!("etwspec::{}::{}::{rust}", set.module, set.rust))
 }
 
 pub(super) fn scalar_type(report: &mut TextReport, ty: &ScalarType) {
-    let told = match ty.scalar {
+    let encoding = match ty.scalar {
         Scalar::U8 => "unsigned, 1 byte",
         Scalar::U16 => "unsigned, 2 bytes",
         Scalar::U32 => "unsigned, 4 bytes",
@@ -278,8 +286,8 @@ pub(super) fn scalar_type(report: &mut TextReport, ty: &ScalarType) {
         Scalar::I16 => "signed, 2 bytes",
         Scalar::I32 => "signed, 4 bytes",
         Scalar::I64 => "signed, 8 bytes",
-        Scalar::Pointer => "as wide as a pointer: 4 or 8 bytes",
-        Scalar::Guid => "a GUID, 16 bytes",
+        Scalar::Pointer => "pointer size: 4 or 8 bytes",
+        Scalar::Guid => "GUID, 16 bytes",
     };
-    report.row("Bytes", told);
+    report.row("Encoding", encoding);
 }

@@ -47,15 +47,15 @@ impl Evidence {
     /// What it says of a fact.
     pub fn meaning(self) -> &'static str {
         match self {
-            Evidence::Study => "somebody’s published study of the binaries says so",
-            Evidence::Header => "a C header says so, Microsoft’s or one made from its facts",
-            Evidence::Symbols => "type information in symbol files or libraries says so",
-            Evidence::Documentation => "Microsoft’s documentation says so",
+            Evidence::Study => "a published study of the binaries states it",
+            Evidence::Header => "a C header by Microsoft, or one derived from it, states it",
+            Evidence::Symbols => "type information in symbol files or libraries states it",
+            Evidence::Documentation => "Microsoft’s documentation states it",
             Evidence::Compiler => {
-                "a source states the offset or the size, and C compilers come to the same from the types: the generated C \
-                 header asserts it"
+                "a source states the offset or the size, and C compilers compute the same from the types, as the generated C \
+                 header asserts"
             }
-            Evidence::Bytes => "it was seen in real traces",
+            Evidence::Bytes => "observed in traces",
         }
     }
 }

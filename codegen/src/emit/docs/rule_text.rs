@@ -1,13 +1,13 @@
-//! What a rule of an information class asks, in words.
+//! Sentences for the rules of information classes.
 
-use super::book::Cx;
+use super::addresses::requests_page;
+use super::context::PageContext;
 use super::html::{Html, slug};
-use super::places::requests_page;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Asks, Class, Requests, StatusCode};
 
-/// What a rule asks, in a sentence.
-pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
+/// The requirement of a rule, as a sentence.
+pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
     let code = |name: &str| Html::code(name);
     match asks {
         Asks::Exactly(names) => {
@@ -19,13 +19,13 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
             let structure = class.structure.as_ref().map_or_else(|| Html::text("its structure"), |name| cx.name(name));
             Html::text("The buffer is at least ")
                 .with(&structure)
-                .then(" up to, but not including, its ")
+                .then(", up to but not including its ")
                 .with(&code(field))
                 .then(" array.")
         }
-        Asks::WholeElements(of) => {
-            Html::text("What follows is a whole number of elements of ").with(&code(of)).then(", zero included.")
-        }
+        Asks::WholeElements(of) => Html::text("The rest of the buffer is a whole number of elements of ")
+            .with(&code(of))
+            .then(". Zero elements are valid."),
         Asks::Elements { of, min, max, max_limit } => elements(cx, requests, of, *min, *max, max_limit.as_deref()),
         Asks::EachElement { of, equals } => {
             let event = u32::try_from(*equals).ok().and_then(|hook| event(cx, hook));
@@ -35,18 +35,16 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
                 None => text.then("."),
             }
         }
-        Asks::Privilege(name) => {
-            Html::text("The caller, if it calls from user mode, holds ").with(&cx.name(name)).then(".")
-        }
+        Asks::Privilege(name) => Html::text("A caller in user mode has the privilege ").with(&cx.name(name)).then("."),
         Asks::Logger { field, mask, kernel, kernel_id } => Html::text("The bits ")
             .with(&code(&format!("0x{mask:X}")))
             .then(" of ")
             .with(&code(field))
-            .then(" are the id of an active event logger; ")
+            .then(" are the ID of an active event logger. ")
             .with(&code(&format!("0x{kernel_id:X}")))
             .then(" (")
             .with(&cx.name(kernel))
-            .then(") stands for the NT Kernel Logger."),
+            .then(") is the NT Kernel Logger."),
         Asks::Permission { name, value } => Html::text("The caller has the permission ")
             .with(&cx.name(name))
             .then(&format!(" (0x{value:04X}) for the logger.")),
@@ -54,53 +52,60 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
             Html::text("The logger’s mode does not have ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
         }
         Asks::LoggerCanHave(name) => {
-            Html::text("The logger has, or can be given, an ").with(&cx.name(name)).then(" structure.")
+            Html::text("The logger has the structure ").with(&cx.name(name)).then(" or can be given one.")
         }
         Asks::NotYet(what) => {
-            Html::text("The logger does not have this yet: ").with(&cx.text(&words::phrase(what))).then(".")
+            Html::text("The logger does not yet have ").with(&cx.text(&wording::phrase(what))).then(".")
         }
         Asks::EveryProcessor(through) => {
-            Html::text("Every active processor accepts, as ").with(&cx.name(through)).then(" reports.")
+            Html::text("Every active processor supports the request, as reported by ").with(&cx.name(through)).then(".")
         }
     }
 }
 
-fn elements(cx: &Cx<'_>, requests: &Requests, of: &str, min: u32, max: Option<u32>, limit: Option<&str>) -> Html {
+fn elements(
+    cx: &PageContext<'_>,
+    requests: &Requests,
+    of: &str,
+    min: u32,
+    max: Option<u32>,
+    limit: Option<&str>,
+) -> Html {
     let head = Html::code(of);
     match (max, limit) {
         (Some(max), _) if max == min => {
-            head.then(&format!(" has exactly {}.", words::count(max as usize, "element", "elements")))
+            head.then(&format!(" has exactly {}.", wording::count(max as usize, "element", "elements")))
         }
         (Some(max), _) if min == 0 => {
-            head.then(&format!(" has at most {}.", words::count(max as usize, "element", "elements")))
+            head.then(&format!(" has at most {}.", wording::count(max as usize, "element", "elements")))
         }
         (Some(max), _) => head.then(&format!(" has {min} to {max} elements.")),
         (None, Some(limit)) => {
             let href = cx.href(&format!("{}#{}", requests_page(&requests.name), limit_anchor(limit)));
             head.then(&format!(
-                " has at least {}, and at most the limit ",
-                words::count(min as usize, "element", "elements")
+                " has at least {} and at most the limit ",
+                wording::count(min as usize, "element", "elements")
             ))
-            .with(&Html::link(&href, &words::phrase(limit)))
+            .with(&Html::link(&href, &wording::phrase(limit)))
             .then(".")
         }
-        (None, None) => head.then(&format!(" has at least {}.", words::count(min as usize, "element", "elements"))),
+        (None, None) => head.then(&format!(" has at least {}.", wording::count(min as usize, "element", "elements"))),
     }
 }
 
-/// The event of a hook id, if the catalog names it.
-fn event(cx: &Cx<'_>, hook: u32) -> Option<Html> {
-    let mut events = cx.book.catalog.hooks.iter().flat_map(|group| &group.events);
+/// The event of a hook ID, if the catalog names it.
+fn event(cx: &PageContext<'_>, hook: u32) -> Option<Html> {
+    let mut events = cx.site.catalog.hooks.iter().flat_map(|group| &group.events);
     let name = events.find(|event| event.hook == Some(hook))?.called()?;
     Some(cx.name(name))
 }
 
-/// The anchor of a limit on the page of its classes.
+/// The anchor of a limit on the page of the enumeration.
 pub(super) fn limit_anchor(name: &str) -> String {
     format!("limit-{}", slug(name))
 }
 
-/// A status: its name, linked if the catalog has it, and its value.
-pub(super) fn status(cx: &Cx<'_>, status: &StatusCode) -> Html {
+/// The name and value of a status.
+pub(super) fn status(cx: &PageContext<'_>, status: &StatusCode) -> Html {
     cx.name(&status.name).then(&format!(" (0x{:08X})", status.value))
 }

@@ -1,26 +1,26 @@
-//! What every page needs of the whole site: where names are told of, and how a page links to them.
+//! The site as a whole, and as seen from one page: where names link to, and how sources and releases are presented.
 
 use std::collections::HashMap;
 
-use super::entries::{Entry, entries};
 use super::html::{Html, escape, slug};
-use super::uses::{Uses, uses};
-use super::words;
+use super::index_entries::{Entry, entries};
+use super::references::References;
+use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
-/// The site as a whole.
-pub(super) struct Book<'a> {
-    /// The facts.
+/// The site as a whole: catalog, index entries and references.
+pub(super) struct Site<'a> {
+    /// The resolved facts.
     pub(super) catalog: &'a Catalog,
-    /// Everything that has a name or a number.
+    /// Everything with a name or a number.
     pub(super) entries: Vec<Entry>,
     targets: HashMap<String, String>,
-    uses: Uses,
+    references: References,
 }
 
-impl<'a> Book<'a> {
-    pub(super) fn new(catalog: &'a Catalog) -> Book<'a> {
+impl<'a> Site<'a> {
+    pub(super) fn new(catalog: &'a Catalog) -> Site<'a> {
         let entries = entries(catalog);
         let mut targets = HashMap::new();
         for entry in entries.iter().filter(|entry| entry.linked) {
@@ -28,45 +28,45 @@ impl<'a> Book<'a> {
                 targets.entry(name.clone()).or_insert_with(|| entry.href.clone());
             }
         }
-        Book { catalog, entries, targets, uses: uses(catalog) }
+        Site { catalog, entries, targets, references: References::new(catalog) }
     }
 
-    /// The view of the site from a page.
-    pub(super) fn from(&self, path: &str) -> Cx<'_> {
-        Cx { book: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
+    /// The context of a page.
+    pub(super) fn page_context(&self, path: &str) -> PageContext<'_> {
+        PageContext { site: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
     }
 }
 
 /// The site as seen from one page: links are relative to it.
-pub(super) struct Cx<'a> {
-    pub(super) book: &'a Book<'a>,
+pub(super) struct PageContext<'a> {
+    pub(super) site: &'a Site<'a>,
     /// The page, from the site's root.
     pub(super) path: String,
-    /// What leads from the page to the site's root.
+    /// The relative path from the page to the root of the site.
     pub(super) root: &'static str,
 }
 
-/// When a fact holds, ready to be written.
+/// The releases of a fact, formatted.
 pub(super) struct WhenView {
     pub(super) text: String,
     pub(super) class: &'static str,
 }
 
-/// A dispute, ready to be written.
+/// A dispute, formatted.
 pub(super) struct DisputeView {
     pub(super) source: Html,
-    pub(super) says: Html,
+    pub(super) statement: Html,
     pub(super) preferred: bool,
     pub(super) why: Option<Html>,
 }
 
-/// A source that a page cites, ready to be written.
+/// A source that a page cites, formatted.
 pub(super) struct SourceView {
     pub(super) link: Html,
     pub(super) about: String,
 }
 
-impl Cx<'_> {
+impl PageContext<'_> {
     /// The path from this page to another, which may have an anchor.
     pub(super) fn href(&self, to: &str) -> String {
         match to.split_once('#') {
@@ -75,9 +75,9 @@ impl Cx<'_> {
         }
     }
 
-    /// A name as code, linked to where it is told of.
+    /// A name as code, linked to its description.
     pub(super) fn name(&self, name: &str) -> Html {
-        match self.book.targets.get(name) {
+        match self.site.targets.get(name) {
             Some(target) if *target != self.path => Html::code_link(&self.href(target), name),
             _ => Html::code(name),
         }
@@ -90,7 +90,7 @@ impl Cx<'_> {
         html
     }
 
-    /// The words of a table: text between backticks is code, and names that cannot be ordinary words are linked.
+    /// Prose of the tables: text between backticks is code, and unambiguous names are linked.
     pub(super) fn text(&self, text: &str) -> Html {
         let mut html = Html::default();
         for (at, part) in text.trim().split('`').enumerate() {
@@ -98,14 +98,14 @@ impl Cx<'_> {
                 html.push_raw(&format!("<code>{}</code>", self.linked(part, |_| true)));
             } else {
                 let paragraphs: Vec<String> =
-                    part.split("\n\n").map(|paragraph| self.linked(paragraph, is_surely_a_name)).collect();
+                    part.split("\n\n").map(|paragraph| self.linked(paragraph, is_unambiguous_name)).collect();
                 html.push_raw(&paragraphs.join("<br><br>"));
             }
         }
         html
     }
 
-    /// The same for words that may be absent.
+    /// Optional prose of the tables.
     pub(super) fn doc(&self, doc: &Option<String>) -> Option<Html> {
         doc.as_deref().map(|doc| self.text(doc))
     }
@@ -123,7 +123,7 @@ impl Cx<'_> {
                 continue;
             }
             let name = &rest[..end];
-            match self.book.targets.get(name) {
+            match self.site.targets.get(name) {
                 Some(target) if is_name(name) && *target != self.path => {
                     html += &Html::link(&self.href(target), name).to_string();
                 }
@@ -134,26 +134,26 @@ impl Cx<'_> {
         html
     }
 
-    /// When a fact holds.
+    /// The releases of a fact.
     pub(super) fn when(&self, when: &When) -> WhenView {
-        let (text, class) = words::when(when);
+        let (text, class) = wording::when(when);
         WhenView { text, class }
     }
 
-    /// What other sources say.
+    /// The statements of sources that disagree.
     pub(super) fn disputes(&self, disputes: &[Dispute]) -> Vec<DisputeView> {
         disputes
             .iter()
             .map(|dispute| DisputeView {
                 source: self.source(&dispute.source),
-                says: self.text(&dispute.says),
+                statement: self.text(&dispute.says),
                 preferred: dispute.preferred,
                 why: self.doc(&dispute.why),
             })
             .collect()
     }
 
-    /// A link to what is said of a source.
+    /// A link to the description of a source.
     pub(super) fn source(&self, id: &str) -> Html {
         Html::link(&self.href(&format!("sources.html#{}", slug(id))), id)
     }
@@ -163,16 +163,16 @@ impl Cx<'_> {
         Html::join(ids.iter().map(|id| self.source(id)), ", ")
     }
 
-    /// The sources of an item, with what they are.
+    /// The sources of an item, with title, kind and author.
     pub(super) fn sources(&self, ids: &[String]) -> Vec<SourceView> {
         ids.iter().map(|id| SourceView { link: self.source(id), about: self.about(id) }).collect()
     }
 
     fn about(&self, id: &str) -> String {
-        let Some(source) = self.book.catalog.sources.iter().find(|source| source.id == id) else {
+        let Some(source) = self.site.catalog.source(id) else {
             return String::new();
         };
-        let (kind, _) = words::source_kind(source.kind);
+        let (kind, _) = wording::source_kind(source.kind);
         let mut about = format!("{}, {} by {}", source.title, kind, source.author);
         if let Some(release) = &source.examined_to {
             about += &format!("; examined to release {release}");
@@ -180,16 +180,16 @@ impl Cx<'_> {
         about
     }
 
-    /// Where the examination of releases ended that "and higher" speaks of: a sentence, if any fact says it.
+    /// A note on open-ended ranges: the last release that a source examined. None if no range is open-ended.
     pub(super) fn examined<'v>(
         &self,
         facts: impl IntoIterator<Item = &'v Versions>,
         sources: &[String],
     ) -> Option<Html> {
-        if !facts.into_iter().any(words::is_open) {
+        if !facts.into_iter().any(wording::is_open) {
             return None;
         }
-        let catalog = self.book.catalog;
+        let catalog = self.site.catalog;
         let cited = || catalog.sources.iter().filter(|source| sources.contains(&source.id));
         let only_observed = cited().count() > 0 && cited().all(|source| source.kind == SourceKind::Observed);
         let note = match claims::last_examined(catalog, sources) {
@@ -198,21 +198,21 @@ impl Cx<'_> {
                  assumed unchanged."
             ),
             None if only_observed => {
-                "“and higher”: observed in traces of some of these releases, and assumed for the others.".to_owned()
+                "“and higher”: observed in traces of some of these releases, assumed for the others.".to_owned()
             }
-            None => "“and higher”: no source of this page states the last release that it examined.".to_owned(),
+            None => "“and higher”: the last release that the sources of this page examined is unknown.".to_owned(),
         };
         Some(Html::text(note))
     }
 
-    /// What refers to an item.
+    /// Links to the items that refer to an item.
     pub(super) fn used_by(&self, name: &str) -> Vec<Html> {
-        self.book.uses.of(name).map(|used| Html::link(&self.href(&used.href), &used.by).then(&used.how)).collect()
+        self.site.references.to(name).map(|one| Html::link(&self.href(&one.href), &one.from).then(&one.how)).collect()
     }
 }
 
-/// Whether a word can only be a name: it has an underscore, or capitals within.
-fn is_surely_a_name(word: &str) -> bool {
+/// Whether a word cannot be an ordinary word: it has an underscore, or inner capitals.
+fn is_unambiguous_name(word: &str) -> bool {
     let capitals = word.chars().filter(char::is_ascii_uppercase).count();
     word.contains('_') || (word.len() >= 8 && capitals >= 2 && word.chars().any(|c| c.is_ascii_lowercase()))
 }

@@ -1,14 +1,14 @@
-//! The map of a form's bytes: eight in a line, so that what lies beside what is seen.
+//! The byte map of a form: eight bytes per line, one cell per field.
 
+use super::addresses::byte_anchor;
 use super::html::Html;
-use super::places::byte_anchor;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Field, Form, Shape};
 
-/// How many bytes a row of the map has.
+/// Bytes per row.
 const MAP_WIDTH: u32 = 8;
-/// The largest structure that gets a map.
-const MAP_MOST: u32 = 0x200;
+/// Larger structures get no map.
+const MAP_MAX: u32 = 0x200;
 
 /// A run of bytes in the map.
 pub(super) struct Segment {
@@ -25,9 +25,9 @@ pub(super) struct MapRow {
     pub(super) segments: Vec<Segment>,
 }
 
-/// The map of a form's bytes; none for a structure that is too large to be looked at.
+/// Returns the rows of the map; none for a structure larger than [`MAP_MAX`].
 pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
-    if form.size > MAP_MOST || form.fields.is_empty() {
+    if form.size > MAP_MAX || form.fields.is_empty() {
         return Vec::new();
     }
     let mut rows: Vec<MapRow> = Vec::new();
@@ -37,8 +37,8 @@ pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
         end = field.offset + field.size;
         while at < end {
             let line = at / MAP_WIDTH * MAP_WIDTH;
-            if rows.last().is_none_or(|row| row.offset != words::hex(line)) {
-                rows.push(MapRow { offset: words::hex(line), segments: Vec::new() });
+            if rows.last().is_none_or(|row| row.offset != wording::hex(line)) {
+                rows.push(MapRow { offset: wording::hex(line), segments: Vec::new() });
             }
             let next = end.min(line + MAP_WIDTH);
             let label = label(field);
@@ -46,7 +46,7 @@ pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
                 width: next - at,
                 class: map_class(field),
                 href: format!("#{}", byte_anchor(&form.rust, at)),
-                title: format!("{} to {}: {label}", words::hex(at), words::hex(next - 1)),
+                title: format!("{} to {}: {label}", wording::hex(at), wording::hex(next - 1)),
                 label: if at == field.offset { Html::breakable(&label) } else { Html::text("…") },
             };
             if let Some(row) = rows.last_mut() {
@@ -67,7 +67,7 @@ fn label(field: &Field) -> String {
         (None, Shape::Bits { bits, .. }) => {
             bits.iter().filter_map(|bit| bit.name.as_deref()).collect::<Vec<_>>().join(" ")
         }
-        (None, _) => "no name".to_owned(),
+        (None, _) => "unnamed".to_owned(),
     }
 }
 

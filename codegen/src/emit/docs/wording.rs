@@ -1,16 +1,16 @@
-//! How numbers and releases are said.
+//! Fixed phrases, and formats of numbers and releases.
 
 use etwspec_catalog::axis::{Axis, Pointer, Stops};
 pub(super) use etwspec_catalog::claims::versions_words as versions;
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::{ByPointer, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
 
-/// A number as offsets and sizes are written: `0x0C`.
+/// Formats an offset or a size: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {
     format!("0x{:02X}", number.into())
 }
 
-/// A number with all digits of its type: `0x0000000C`.
+/// Formats a number with all digits of its type: `0x0000000C`.
 pub(super) fn hex_of(number: u64, scalar: Scalar) -> String {
     let digits = match scalar {
         Scalar::U8 | Scalar::I8 => 2,
@@ -21,7 +21,7 @@ pub(super) fn hex_of(number: u64, scalar: Scalar) -> String {
     format!("0x{number:0digits$X}")
 }
 
-/// A number as text, or one text for each pointer size where they differ.
+/// Formats a number, once if it is the same for both pointer sizes.
 pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> Vec<String> {
     match value.same() {
         Some(number) => vec![write(number)],
@@ -29,7 +29,7 @@ pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> Vec
     }
 }
 
-/// The bits of an integer that count: nothing, if all do.
+/// Formats a mask; none if it covers all bits.
 pub(super) fn mask_of(mask: u64, scalar: Scalar) -> Option<String> {
     let all = match scalar {
         Scalar::U8 | Scalar::I8 => 0xFF,
@@ -40,18 +40,18 @@ pub(super) fn mask_of(mask: u64, scalar: Scalar) -> Option<String> {
     (mask & all != all).then(|| hex_of(mask, scalar))
 }
 
-/// The versions of log files that have something: `log files up to 1.0`.
+/// Formats a range of log file versions: `log files up to 1.0`.
 pub(super) fn log_versions((first, last): ((u8, u8), (u8, u8))) -> String {
-    let say = |(major, minor): (u8, u8)| format!("{major}.{minor}");
+    let version = |(major, minor): (u8, u8)| format!("{major}.{minor}");
     match (first, last) {
-        ((0, 0), last) => format!("log files up to {}", say(last)),
-        (first, (u8::MAX, u8::MAX)) => format!("log files from {} on", say(first)),
-        (first, last) if first == last => format!("log files of {}", say(first)),
-        (first, last) => format!("log files from {} to {}", say(first), say(last)),
+        ((0, 0), last) => format!("log files up to {}", version(last)),
+        (first, (u8::MAX, u8::MAX)) => format!("log files from {}", version(first)),
+        (first, last) if first == last => format!("log files {}", version(first)),
+        (first, last) => format!("log files from {} to {}", version(first), version(last)),
     }
 }
 
-/// What a pointer size is called.
+/// The name of a pointer size.
 pub(super) fn pointer(pointer: Pointer) -> &'static str {
     match pointer {
         Pointer::Bits32 => "32-bit",
@@ -59,7 +59,7 @@ pub(super) fn pointer(pointer: Pointer) -> &'static str {
     }
 }
 
-/// Whether a set of releases goes on beyond any examination.
+/// Whether a set of releases is open-ended.
 pub(super) fn is_open(versions: &Versions) -> bool {
     match versions {
         Versions::Both(text) => text.contains('+'),
@@ -67,13 +67,13 @@ pub(super) fn is_open(versions: &Versions) -> bool {
     }
 }
 
-/// When a fact holds, in words, and the class of the claim.
+/// The releases of a fact in words, and the CSS class of the claim.
 pub(super) fn when(when: &When) -> (String, &'static str) {
     let kind = if when.releases.is_none() { Kind::Unknown } else { Kind::from(when.relation) };
     (claims::when_words(when), class(kind))
 }
 
-/// The class of a claim in the style sheet.
+/// The CSS class of a claim.
 pub(super) fn class(kind: Kind) -> &'static str {
     match kind {
         Kind::Documented => "exact",
@@ -82,17 +82,17 @@ pub(super) fn class(kind: Kind) -> &'static str {
     }
 }
 
-/// The legend of claims: class, example and meaning of each kind.
+/// The legend of claims: CSS class, example and meaning of each kind.
 pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     claims::LEGEND.into_iter().map(|(kind, example, meaning)| (class(kind), example, meaning))
 }
 
-/// What people call a set of releases: `Windows Vista`, `from Windows 8`.
-pub(super) fn people_say(axis: &Axis, stops: Stops) -> Option<String> {
+/// The product name of a set of releases: `Windows Vista`, `from Windows 8`.
+pub(super) fn windows_names(axis: &Axis, stops: Stops) -> Option<String> {
     let (first, last) = (axis.stops.get(stops.first()?)?, axis.stops.get(stops.last()?)?);
     let all_points =
         axis.stops.iter().enumerate().all(|(at, stop)| stop.release != first.release || stops.contains(at));
-    // The point within the release is said after a comma.
+    // The name of a point within a release follows a comma.
     let name = match (all_points, first.name.split_once(", ")) {
         (true, Some((release, _))) => release,
         _ => &first.name,
@@ -100,23 +100,23 @@ pub(super) fn people_say(axis: &Axis, stops: Stops) -> Option<String> {
     Some(if first.release == last.release { name.to_owned() } else { format!("from {name}") })
 }
 
-/// A text with a capital first letter.
+/// Capitalizes the first letter.
 pub(super) fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// The bits `start` to `start + width - 1`, in words.
+/// Formats a range of bits: `bit 3`, `bits 8–11`.
 pub(super) fn bits(start: u32, width: u32) -> String {
     if width == 1 { format!("bit {start}") } else { format!("bits {start}–{}", start + width.max(1) - 1) }
 }
 
-/// A number of things: `1 byte`, `2 bytes`.
+/// Formats a count with its noun: `1 byte`, `2 bytes`.
 pub(super) fn count(number: usize, one: &str, more: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { more })
 }
 
-/// What a kind of set is called.
+/// The name of a kind of set.
 pub(super) fn kind(kind: ValueKind) -> &'static str {
     match kind {
         ValueKind::Enumeration => "enumeration",
@@ -125,47 +125,47 @@ pub(super) fn kind(kind: ValueKind) -> &'static str {
     }
 }
 
-/// What a kind of source is called, and what weight it has.
+/// The name and description of a kind of source.
 pub(super) fn source_kind(kind: SourceKind) -> (&'static str, &'static str) {
     match kind {
-        SourceKind::Study => ("study", "somebody’s published study of the binaries"),
-        SourceKind::Header => ("header", "a C header, Microsoft’s or one made from its facts"),
+        SourceKind::Study => ("study", "a published study of the binaries"),
+        SourceKind::Header => ("header", "a C header by Microsoft, or one derived from it"),
         SourceKind::Symbols => ("symbols", "type information in symbol files or libraries"),
         SourceKind::Documentation => ("documentation", "Microsoft’s documentation"),
-        SourceKind::Observed => ("observed", "bytes seen in real traces"),
+        SourceKind::Observed => ("observed", "observed in traces"),
     }
 }
 
-/// What is known of a value that is not simply in use.
+/// The name and description of the status of a value.
 pub(super) fn status(status: Status) -> (&'static str, &'static str) {
     match status {
-        Status::Unknown => ("unknown", "Something uses it; what for is unknown."),
-        Status::Unused => ("unused", "Nothing seems to use it."),
-        Status::Unnamed => ("unnamed", "A source lists it without a name."),
-        Status::Defined => ("defined only", "The name is defined; nothing is known to use it."),
-        Status::Reserved => ("reserved", "A source keeps it free."),
+        Status::Unknown => ("unknown", "In use; purpose unknown."),
+        Status::Unused => ("unused", "Not known to be used."),
+        Status::Unnamed => ("unnamed", "Name unknown."),
+        Status::Defined => ("defined only", "Defined by name; no use known."),
+        Status::Reserved => ("reserved", "Reserved according to a source."),
     }
 }
 
-/// Which way a field goes, and what that means where the word does not say it.
+/// The direction of a field, and an explanation if the name needs one.
 pub(super) fn role(role: Role) -> (&'static str, Option<&'static str>) {
     match role {
         Role::Input => ("input", None),
         Role::Output => ("output", None),
         Role::InputOutput => ("input and output", None),
-        Role::Ignored => ("ignored", Some("Nobody reads it.")),
+        Role::Ignored => ("ignored", Some("Never read.")),
         Role::EventData => {
-            ("event data", Some("Declared as an array, but not part of the header: the event’s data begin here."))
+            ("event data", Some("Declared as an array but not part of the header. The payload begins here."))
         }
     }
 }
 
-/// A name of the project's as words: `profile sources` of `profile-sources`.
+/// A key of the tables as words: `profile-sources` becomes `profile sources`.
 pub(super) fn phrase(name: &str) -> String {
     name.replace('-', " ")
 }
 
-/// What a scalar's bytes are.
+/// The encoding of a scalar.
 pub(super) fn scalar(scalar: Scalar) -> &'static str {
     match scalar {
         Scalar::U8 => "unsigned, 1 byte",
@@ -176,8 +176,8 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
         Scalar::I16 => "signed, 2 bytes, little-endian",
         Scalar::I32 => "signed, 4 bytes, little-endian",
         Scalar::I64 => "signed, 8 bytes, little-endian",
-        Scalar::Pointer => "as wide as a pointer: 4 or 8 bytes, little-endian",
-        Scalar::Guid => "a GUID: 16 bytes, aligned to 4",
+        Scalar::Pointer => "pointer size: 4 or 8 bytes, little-endian",
+        Scalar::Guid => "GUID: 16 bytes, aligned to 4",
     }
 }
 
@@ -186,15 +186,15 @@ mod tests {
     use super::{Scalar, log_versions, mask_of};
 
     #[test]
-    fn versions_of_log_files_are_said_by_their_ends() {
+    fn formats_ranges_of_log_file_versions() {
         assert_eq!(log_versions(((0, 0), (1, 0))), "log files up to 1.0");
-        assert_eq!(log_versions(((1, 1), (255, 255))), "log files from 1.1 on");
+        assert_eq!(log_versions(((1, 1), (255, 255))), "log files from 1.1");
         assert_eq!(log_versions(((1, 0), (1, 4))), "log files from 1.0 to 1.4");
-        assert_eq!(log_versions(((2, 0), (2, 0))), "log files of 2.0");
+        assert_eq!(log_versions(((2, 0), (2, 0))), "log files 2.0");
     }
 
     #[test]
-    fn a_mask_of_all_bits_is_not_said() {
+    fn omits_masks_of_all_bits() {
         assert_eq!(mask_of(0xFFFF, Scalar::U16), None);
         assert_eq!(mask_of(u64::MAX, Scalar::U32), None);
         assert_eq!(mask_of(0xFFFF_0000, Scalar::U32).as_deref(), Some("0xFFFF0000"));

@@ -1,32 +1,32 @@
-//! Everything of the catalog that has a name or a number, and where the site tells of it.
+//! The entries of the indexes: everything in the catalog with a name or a number, and its address.
 
-use super::html::slug;
-use super::places::tail_anchor;
-use super::places::{
+use super::addresses::tail_anchor;
+use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
     struct_page, value_anchors, values_page,
 };
-use super::words;
+use super::html::slug;
+use super::wording;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
 
-/// A name or a number, and the place that tells of it.
+/// A name or a number, and its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// The name; none for a number that has none.
     pub(super) name: Option<String>,
-    /// What it is, in a few words.
+    /// A short description.
     pub(super) what: String,
     /// The page, from the site's root, with the anchor.
     pub(super) href: String,
     /// The number.
     pub(super) number: Option<ByPointer>,
-    /// Whether a text that mentions the name means this.
+    /// Whether prose that mentions the name links here.
     pub(super) linked: bool,
 }
 
-/// All entries, in the catalog's order: what a name means first stands before what it also means.
+/// Returns all entries in catalog order. The primary meaning of a name precedes its other meanings.
 pub(super) fn entries(catalog: &Catalog) -> Vec<Entry> {
     let mut all = Vec::new();
     for structure in &catalog.structs {
@@ -86,7 +86,7 @@ fn row_entries(all: &mut Vec<Entry>, row: Row<'_>) {
         all.push(Entry::new(alias, what, row.href.clone()).number(row.number));
     }
     if let Some(rust) = row.rust {
-        let what = format!("Rust’s name of {}, {}", row.name.unwrap_or("it"), row.what);
+        let what = format!("Rust name of {}, {}", row.name.unwrap_or("an unnamed row"), row.what);
         all.push(Entry::new(&rust, what, row.href.clone()).unlinked());
     }
 }
@@ -104,22 +104,22 @@ fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
     let page = struct_page(&structure.name);
     all.push(Entry::new(&structure.name, "structure", page.clone()));
     for alias in &structure.aliases {
-        all.push(Entry::new(&alias.name, format!("another name of {}", structure.name), page.clone()));
+        all.push(Entry::new(&alias.name, format!("alias of {}", structure.name), page.clone()));
     }
     for rust in rust_names(structure).iter().filter(|rust| **rust != structure.name) {
-        all.push(Entry::new(rust, format!("Rust’s name of {}", structure.name), page.clone()).unlinked());
+        all.push(Entry::new(rust, format!("Rust name of {}", structure.name), page.clone()).unlinked());
     }
 }
 
 fn dispatch_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for dispatch in &catalog.dispatches {
         let page = dispatch_page(&dispatch.name);
-        all.push(Entry::new(&dispatch.name, "one of several structures", page.clone()));
+        all.push(Entry::new(&dispatch.name, "dispatch", page.clone()));
         if dispatch.rust != dispatch.name {
-            all.push(Entry::new(&dispatch.rust, format!("Rust’s name of {}", dispatch.name), page.clone()).unlinked());
+            all.push(Entry::new(&dispatch.rust, format!("Rust name of {}", dispatch.name), page.clone()).unlinked());
         }
         for (case, anchor) in dispatch.cases.iter().zip(case_anchors(dispatch)) {
-            // Its name is that of a value, which has an entry of its own; here it is found by its number.
+            // The name of a case is that of a value, which has its own entry.
             all.push(Entry {
                 name: None,
                 what: match &case.structure {
@@ -136,7 +136,7 @@ fn dispatch_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
 
 fn class_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for requests in &catalog.requests {
-        let set = catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = catalog.set(&requests.name);
         all.push(Entry::new(&requests.name, "information classes", requests_page(&requests.name)));
         for class in &requests.classes {
             let value = set.and_then(|set| set.values.iter().find(|v| v.name.as_deref() == Some(&class.name)));
@@ -159,15 +159,15 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for set in &catalog.sets {
         let page = values_page(&set.name);
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
-        let whole = Entry::new(&set.name, words::kind(set.kind), page.clone());
+        let whole = Entry::new(&set.name, wording::kind(set.kind), page.clone());
         all.push(whole);
         if set.rust != set.name {
-            all.push(Entry::new(&set.rust, format!("Rust’s name of {}", set.name), page.clone()).unlinked());
+            all.push(Entry::new(&set.rust, format!("Rust name of {}", set.name), page.clone()).unlinked());
         }
         if let Some(sentinel) = &set.sentinel {
             all.push(Entry::new(&sentinel.name, format!("sentinel of {}", set.name), format!("{page}#sentinel")));
         }
-        // Its values are told with the rows that they are.
+        // These values have entries as rows of another table.
         if is_classes || set.rows.is_some() {
             continue;
         }
@@ -192,9 +192,9 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         let page = mask_page(&mask.name);
         all.push(Entry::new(&mask.name, "bits of a group mask", page.clone()));
         if mask.rust != mask.name {
-            all.push(Entry::new(&mask.rust, format!("Rust’s name of {}", mask.name), page.clone()).unlinked());
+            all.push(Entry::new(&mask.rust, format!("Rust name of {}", mask.name), page.clone()).unlinked());
         }
-        let whole = format!("Rust’s name of a whole {}", mask.structure);
+        let whole = format!("Rust name of {}", mask.structure);
         all.push(Entry::new(&mask.mask_rust, whole, struct_page(&mask.structure)).unlinked());
         all.push(Entry::new(&mask.enable_name, "documented flags", format!("{page}#enable-flags")));
         let bits = mask.groups.iter().flat_map(|group| &group.bits);
@@ -250,7 +250,7 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
     }
 }
 
-/// Names of fields, of the newest form that has each.
+/// Names of fields, each in the newest form that has it.
 fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
     let mut seen = std::collections::HashSet::new();
     for form in structure.forms.iter().rev() {
@@ -263,23 +263,23 @@ fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
         for part in &form.tail {
             if seen.insert(part.name.clone()) {
                 let href = format!("{}#{}", struct_page(&structure.name), tail_anchor(form));
-                all.push(Entry::new(&part.name, format!("follows {}", structure.name), href).unlinked());
+                all.push(Entry::new(&part.name, format!("tail of {}", structure.name), href).unlinked());
             }
         }
     }
 }
 
-fn named_fields(fields: &[Field], tell: &mut impl FnMut(&str, u32)) {
+fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, u32)) {
     for field in fields {
         if let Some(name) = &field.name {
-            tell(name, field.offset);
+            visit(name, field.offset);
         }
         match &field.shape {
-            Shape::Union(members) | Shape::Group(members) => named_fields(members, tell),
+            Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
             Shape::Bits { bits, .. } => {
                 for bit in bits {
                     if let Some(name) = &bit.name {
-                        tell(name, field.offset + bit.start / 8);
+                        visit(name, field.offset + bit.start / 8);
                     }
                 }
             }

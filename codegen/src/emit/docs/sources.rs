@@ -1,29 +1,13 @@
-//! The pages of releases, sources and scalar types.
+//! The page of sources.
 
 use askama::Template;
 
-use super::book::Book;
+use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::context::Site;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
-use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
-use super::words;
+use super::wording;
 use etwspec_catalog::Catalog;
-
-#[derive(Template)]
-#[template(path = "docs/releases.html")]
-struct ReleasesPage {
-    page: Page,
-    releases: Vec<ReleaseRow>,
-}
-
-struct ReleaseRow {
-    anchor: String,
-    id: String,
-    name: String,
-    builds: String,
-    pointers: String,
-    doc: String,
-}
 
 #[derive(Template)]
 #[template(path = "docs/sources.html")]
@@ -46,46 +30,12 @@ struct SourceRow {
     cited: Vec<Html>,
 }
 
-#[derive(Template)]
-#[template(path = "docs/types.html")]
-struct TypesPage {
-    page: Page,
-    types: Vec<TypeRow>,
-}
-
-struct TypeRow {
-    anchor: String,
-    name: String,
-    is: &'static str,
-    doc: Option<Html>,
-}
-
-/// The page of releases.
-pub(super) fn releases(book: &Book<'_>) -> Rendered {
-    let path = "releases.html".to_owned();
-    let cx = book.from(&path);
-    let summary = "Releases of Windows, oldest first: the order is by build, not by name.";
-    let releases = book.catalog.releases.stops.iter().map(|stop| ReleaseRow {
-        anchor: slug(&stop.id()),
-        id: stop.id(),
-        name: stop.name.clone(),
-        builds: stop.builds.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
-        pointers: stop.pointers.iter().map(|bits| format!("{bits} bit")).collect::<Vec<_>>().join(", "),
-        doc: stop.doc.clone().unwrap_or_default(),
-    });
-    let view = ReleasesPage {
-        releases: releases.collect(),
-        page: Page::new(&cx, "Releases", "", summary).made_from("spec/releases.toml"),
-    };
-    (path.clone(), view.to_string())
-}
-
 /// The page of sources.
-pub(super) fn sources(book: &Book<'_>) -> Rendered {
+pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "sources.html".to_owned();
-    let cx = book.from(&path);
-    let summary = "Where the facts come from, what kind of evidence each source is, and what cites it.";
-    let sources: Vec<SourceRow> = book
+    let cx = site.page_context(&path);
+    let summary = "Sources of the facts: the kind of evidence of each, and the items that cite it.";
+    let sources: Vec<SourceRow> = site
         .catalog
         .sources
         .iter()
@@ -94,37 +44,37 @@ pub(super) fn sources(book: &Book<'_>) -> Rendered {
             id: source.id.clone(),
             title: source.title.clone(),
             author: source.author.clone(),
-            kind: words::source_kind(source.kind).0,
+            kind: wording::source_kind(source.kind).0,
             location: source.location.clone(),
             edition: source.edition.clone(),
             examined_to: source.examined_to.clone(),
             doc: cx.doc(&source.doc),
-            cited: cited_by(book.catalog, &source.id)
+            cited: cited_by(site.catalog, &source.id)
                 .into_iter()
                 .map(|(name, href)| Html::code_link(&cx.href(&href), &name))
                 .collect(),
         })
         .collect();
-    let mut kinds: Vec<_> = book.catalog.sources.iter().map(|source| source.kind).collect();
+    let mut kinds: Vec<_> = site.catalog.sources.iter().map(|source| source.kind).collect();
     kinds.sort();
     kinds.dedup();
     let view = SourcesPage {
-        page: Page::new(&cx, "Sources", "", summary).made_from("spec/sources.toml"),
-        kinds: kinds.into_iter().map(words::source_kind).collect(),
+        page: Page::new(&cx, "Sources", "", summary).generated_from("spec/sources.toml"),
+        kinds: kinds.into_iter().map(wording::source_kind).collect(),
         sources,
     };
     (path.clone(), view.to_string())
 }
 
-/// The items that cite a source, each with its page.
+/// The items that cite a source, and their pages.
 fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
     let cites = |sources: &[String]| sources.iter().any(|source| source == id);
     let mut all = Vec::new();
     for structure in &catalog.structs {
         let mut fields = structure.forms.iter().flat_map(|form| &form.fields);
         let mut parts = structure.forms.iter().flat_map(|form| &form.tail);
-        let of_row = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
-        if cites(&structure.sources) || of_row {
+        let in_rows = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
+        if cites(&structure.sources) || in_rows {
             all.push((structure.name.clone(), struct_page(&structure.name)));
         }
     }
@@ -156,20 +106,4 @@ fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
         }
     }
     all
-}
-
-/// The page of scalar types.
-pub(super) fn types(book: &Book<'_>) -> Rendered {
-    let path = "types.html".to_owned();
-    let cx = book.from(&path);
-    let summary = "The scalar types that fields have, and what their bytes are.";
-    let types = book.catalog.types.iter().map(|ty| TypeRow {
-        anchor: slug(&ty.name),
-        name: ty.name.clone(),
-        is: words::scalar(ty.scalar),
-        doc: cx.doc(&ty.doc),
-    });
-    let view =
-        TypesPage { types: types.collect(), page: Page::new(&cx, "Types", "", summary).made_from("spec/types.toml") };
-    (path.clone(), view.to_string())
 }

@@ -1,9 +1,9 @@
-//! Where each item is told of: the paths of pages and the anchors within them.
+//! Addresses: the path of the page of each item, and the anchors within pages.
 
 use std::collections::HashMap;
 
 use super::html::slug;
-use super::words;
+use super::wording;
 use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
@@ -11,7 +11,7 @@ pub(super) fn struct_page(name: &str) -> String {
     format!("structs/{}.html", slug(name))
 }
 
-/// The page of a thing that is of one of several structures.
+/// The page of a dispatch.
 pub(super) fn dispatch_page(name: &str) -> String {
     format!("dispatches/{}.html", slug(name))
 }
@@ -36,17 +36,17 @@ pub(super) fn hooks_page(group: &HookGroup) -> String {
     format!("hooks/{}.html", slug(&group.name))
 }
 
-/// The anchor of what follows a form.
+/// The anchor of the tail of a form.
 pub(super) fn tail_anchor(form: &Form) -> String {
     format!("{}-then", slug(&form.rust))
 }
 
 /// The anchor of a byte of a form.
 pub(super) fn byte_anchor(form: &str, offset: u32) -> String {
-    format!("{}-{}", slug(form), words::hex(offset))
+    format!("{}-{}", slug(form), wording::hex(offset))
 }
 
-/// Anchors of rows: the name of each, or its number where it has none; what occurs twice is counted.
+/// Anchors of rows: the name of each, or its number if it has no name. Repetitions get a suffix: `-2`, `-3`.
 pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) -> Vec<String> {
     let mut used: HashMap<String, usize> = HashMap::new();
     rows.into_iter()
@@ -61,18 +61,18 @@ pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) 
 
 /// The anchors of a dispatch's cases.
 pub(super) fn case_anchors(dispatch: &Dispatch) -> Vec<String> {
-    anchors(dispatch.cases.iter().map(|case| (case.name.clone(), words::hex_of(case.value, dispatch.scalar))))
+    anchors(dispatch.cases.iter().map(|case| (case.name.clone(), wording::hex_of(case.value, dispatch.scalar))))
 }
 
 /// The anchors of a set's values.
 pub(super) fn value_anchors(set: &ValueSet) -> Vec<String> {
     anchors(set.values.iter().map(|value| {
-        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.ptr64, set.scalar));
+        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| wording::hex_of(v.ptr64, set.scalar));
         (value.name.clone(), number)
     }))
 }
 
-/// The anchors of a mask's bits, all groups after each other.
+/// The anchors of a mask's bits, in the order of the groups.
 pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
     let bits = mask.groups.iter().flat_map(|group| &group.bits);
     anchors(bits.map(|bit| (bit.name.clone(), format!("0x{:08X}", bit.value))))

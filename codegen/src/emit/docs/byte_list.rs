@@ -1,66 +1,67 @@
-//! What the bytes of a form hold, in words, and since when. Bytes that hold one thing after the other are one line.
+//! The list of the contents of each byte of a form, with the releases since which they apply. Consecutive bytes of one
+//! field share a line.
 
-use super::places::byte_anchor;
-use super::words;
+use super::addresses::byte_anchor;
+use super::wording;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
 
-/// How deep structures within structures are followed.
+/// Nested structures are expanded to this depth.
 const DEPTH: usize = 8;
 
-/// Bytes of a form that follow each other and hold the same thing.
+/// Consecutive bytes of a form with the same contents.
 pub(super) struct ByteLine {
     /// The anchor of each.
     pub(super) anchors: Vec<String>,
-    /// Which they are: `byte 0x02`, `bytes 0x04 to 0x07`.
+    /// The range: `byte 0x02`, `bytes 0x04 to 0x07`.
     pub(super) bytes: String,
-    /// What they may hold, each with the release since when.
-    pub(super) holds: Vec<(String, String)>,
-    /// What they held before, and no longer do.
+    /// The possible contents, each with its first release.
+    pub(super) contents: Vec<(String, String)>,
+    /// The contents in older releases, if they differ.
     pub(super) before: String,
 }
 
-/// What one byte holds: which byte it is of what.
+/// The content of one byte: a field, and the index of the byte in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Held {
-    what: String,
+struct Content {
+    field: String,
     ty: String,
-    /// Which byte of it, from 0.
+    /// Index of the byte within the field.
     at: u32,
-    /// How many bytes it has; 0 if they are not told apart.
+    /// Size of the field in bytes; 0 if its bytes are not distinguished.
     of: u32,
-    /// The size of an element of an array of scalars; 0 for anything else.
+    /// Element size of an array of scalars; 0 for anything else.
     stride: u32,
 }
 
-impl Held {
-    fn text(what: impl Into<String>) -> Held {
-        Held { what: what.into(), ty: String::new(), at: 0, of: 0, stride: 0 }
+impl Content {
+    fn text(field: impl Into<String>) -> Content {
+        Content { field: field.into(), ty: String::new(), at: 0, of: 0, stride: 0 }
     }
 
-    /// Whether this is the next byte of the same thing.
-    fn follows(&self, before: &Held) -> bool {
+    /// Whether this is the byte after another of the same field.
+    fn follows(&self, before: &Content) -> bool {
         let same =
-            self.what == before.what && self.ty == before.ty && (self.of, self.stride) == (before.of, before.stride);
+            self.field == before.field && self.ty == before.ty && (self.of, self.stride) == (before.of, before.stride);
         same && (self.of == 0 || self.at == before.at + 1)
     }
 
-    /// The bytes from this one to another of the same thing, in words.
-    fn say(&self, last: &Held) -> String {
-        let Held { what, ty, at, of, stride } = self;
+    /// Describes the bytes from this one to another of the same field.
+    fn describe(&self, last: &Content) -> String {
+        let Content { field, ty, at, of, stride } = self;
         match (*of, *stride) {
-            (0, _) => what.clone(),
-            (of, 0) => format!("{what} ({ty}){}", part(*at, last.at, of)),
+            (0, _) => field.clone(),
+            (of, 0) => format!("{field} ({ty}){}", part(*at, last.at, of)),
             (_, stride) if at / stride == last.at / stride => {
-                format!("{what}[{}] ({ty}){}", at / stride, part(at % stride, last.at % stride, stride))
+                format!("{field}[{}] ({ty}){}", at / stride, part(at % stride, last.at % stride, stride))
             }
-            (_, stride) => format!("{what}[{}] to [{}] ({ty})", at / stride, last.at / stride),
+            (_, stride) => format!("{field}[{}] to [{}] ({ty})", at / stride, last.at / stride),
         }
     }
 }
 
-/// Which bytes of so many: nothing, if all.
+/// The range within a field of `of` bytes; empty for the whole field.
 fn part(first: u32, last: u32, of: u32) -> String {
     match (first, last) {
         (0, last) if last + 1 >= of => String::new(),
@@ -71,8 +72,8 @@ fn part(first: u32, last: u32, of: u32) -> String {
 
 /// One byte.
 struct Byte {
-    now: Vec<(Held, String)>,
-    before: Vec<Held>,
+    now: Vec<(Content, String)>,
+    before: Vec<Content>,
 }
 
 impl Byte {
@@ -84,10 +85,10 @@ impl Byte {
     }
 }
 
-/// The bytes of a form, with what they hold and since when.
+/// Returns the contents of all bytes of a form.
 pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<ByteLine> {
     let mut earlier = earlier_forms(&catalog.releases, structure, form);
-    // Since when a byte is there is known only if the releases of the structure are.
+    // The first release of a byte is known only if the releases of the structure are.
     if claims::form(catalog, structure, form).kind != Kind::Documented {
         earlier.clear();
     }
@@ -105,38 +106,40 @@ pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> 
 fn line(form: &Form, start: u32, run: &[Byte]) -> Option<ByteLine> {
     let (first, last) = (run.first()?, run.last()?);
     let end = start + u32::try_from(run.len()).ok()? - 1;
-    let holds = first.now.iter().zip(&last.now).map(|((one, since), (other, _))| (one.say(other), since.clone()));
-    let before: Vec<String> = first.before.iter().zip(&last.before).map(|(one, other)| one.say(other)).collect();
+    let contents =
+        first.now.iter().zip(&last.now).map(|((one, since), (other, _))| (one.describe(other), since.clone()));
+    let before: Vec<String> = first.before.iter().zip(&last.before).map(|(one, other)| one.describe(other)).collect();
     Some(ByteLine {
         anchors: (start..=end).map(|byte| byte_anchor(&form.rust, byte)).collect(),
         bytes: match start == end {
-            true => format!("byte {}", words::hex(start)),
-            false => format!("bytes {} to {}", words::hex(start), words::hex(end)),
+            true => format!("byte {}", wording::hex(start)),
+            false => format!("bytes {} to {}", wording::hex(start), wording::hex(end)),
         },
-        holds: holds.collect(),
+        contents: contents.collect(),
         before: before.join(", or "),
     })
 }
 
 fn byte(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) -> Byte {
-    let history: Vec<(Vec<Held>, &str)> =
-        earlier.iter().map(|(form, release)| (holds(catalog, form, byte), release.as_str())).collect();
-    let now = holds(catalog, form, byte);
-    // The order of a union's arms has changed where its meaning has not, so each meaning has a history of its own.
-    let since = |one: &Held| history.iter().take_while(|(held, _)| held.contains(one)).last().map(|(_, since)| *since);
+    let history: Vec<(Vec<Content>, &str)> =
+        earlier.iter().map(|(form, release)| (contents(catalog, form, byte), release.as_str())).collect();
+    let now = contents(catalog, form, byte);
+    // Arms of a union may change their order without changing their meaning, so each has a history of its own.
+    let since =
+        |one: &Content| history.iter().take_while(|(earlier, _)| earlier.contains(one)).last().map(|(_, since)| *since);
     let ages: Vec<&str> = now.iter().map(|one| since(one).unwrap_or_default()).collect();
     let alike = ages.windows(2).all(|pair| pair[0] == pair[1]);
     let last = now.len().saturating_sub(1);
-    let changed = history.iter().find(|(held, _)| held.iter().any(|one| !now.contains(one)));
-    let gone = changed.into_iter().flat_map(|(held, _)| held).filter(|one| !now.contains(*one));
+    let changed = history.iter().find(|(earlier, _)| earlier.iter().any(|one| !now.contains(one)));
+    let gone = changed.into_iter().flat_map(|(earlier, _)| earlier).filter(|one| !now.contains(*one));
     let before = gone.cloned().collect();
-    let told = now.iter().zip(&ages).enumerate().map(|(at, (one, since))| {
-        let say = !since.is_empty() && (!alike || at == last);
-        (one.clone(), if say { format!("since {since}") } else { String::new() })
+    let dated = now.iter().zip(&ages).enumerate().map(|(at, (one, since))| {
+        let show = !since.is_empty() && (!alike || at == last);
+        (one.clone(), if show { format!("since {since}") } else { String::new() })
     });
-    let told: Vec<(Held, String)> = told.collect();
-    let none = || vec![(Held::text("no field: only C’s sizeof counts it"), String::new())];
-    Byte { now: if told.is_empty() { none() } else { told }, before }
+    let dated: Vec<(Content, String)> = dated.collect();
+    let none = || vec![(Content::text("padding that only sizeof in C includes"), String::new())];
+    Byte { now: if dated.is_empty() { none() } else { dated }, before }
 }
 
 /// The form and those before it for the same pointer size, newest first, each with its first release.
@@ -155,11 +158,11 @@ fn earlier_forms<'a>(axis: &Axis, structure: &'a Struct, form: &Form) -> Vec<(&'
     forms.into_iter().map(|(at, form)| (form, axis.stops[at].id())).collect()
 }
 
-/// What a byte of a form may hold: several things where it is in a union, nothing where no field has it.
-fn holds(catalog: &Catalog, form: &Form, byte: u32) -> Vec<Held> {
+/// The possible contents of a byte of a form: several within a union, none outside of all fields.
+fn contents(catalog: &Catalog, form: &Form, byte: u32) -> Vec<Content> {
     let mut found = Vec::new();
     Walk { catalog, byte, found: &mut found }.fields(&form.fields, 0, "", 0);
-    let mut unique: Vec<Held> = Vec::new();
+    let mut unique: Vec<Content> = Vec::new();
     for one in found {
         if !unique.contains(&one) {
             unique.push(one);
@@ -171,7 +174,7 @@ fn holds(catalog: &Catalog, form: &Form, byte: u32) -> Vec<Held> {
 struct Walk<'a> {
     catalog: &'a Catalog,
     byte: u32,
-    found: &'a mut Vec<Held>,
+    found: &'a mut Vec<Content>,
 }
 
 impl Walk<'_> {
@@ -188,27 +191,25 @@ impl Walk<'_> {
     fn shape(&mut self, shape: &Shape, at: (u32, u32), base: u32, ty: &str, path: &str, depth: usize) {
         let (start, size) = at;
         match shape {
-            Shape::Padding => self.found.push(Held::text("padding")),
+            Shape::Padding => self.found.push(Content::text("padding")),
             Shape::Union(members) | Shape::Group(members) => self.fields(members, base, path, depth),
-            Shape::Struct { name, form } if depth < DEPTH => {
-                match self.catalog.structs.iter().find(|s| s.name == *name).and_then(|s| s.forms.get(*form)) {
-                    Some(inner) => self.fields(&inner.fields, start, path, depth + 1),
-                    None => self.leaf(at, 0, ty, path),
-                }
-            }
+            Shape::Struct { name, form } if depth < DEPTH => match self.catalog.form(name, *form) {
+                Some(inner) => self.fields(&inner.fields, start, path, depth + 1),
+                None => self.leaf(at, 0, ty, path),
+            },
             Shape::Bits { bits, .. } => {
                 let first = (self.byte - start) * 8;
-                let held: Vec<String> = bits
+                let names: Vec<String> = bits
                     .iter()
                     .filter(|bit| bit.start < first + 8 && bit.start + bit.width > first)
                     .map(|bit| {
                         let low = bit.start.max(first);
                         let width = (bit.start + bit.width).min(first + 8) - low;
-                        format!("{} {}", words::bits(low, width), bit.name.as_deref().unwrap_or("without a name"))
+                        format!("{} {}", wording::bits(low, width), bit.name.as_deref().unwrap_or("unnamed"))
                     })
                     .collect();
                 let name = if path.is_empty() { "bits" } else { path };
-                self.found.push(Held::text(format!("{name} ({ty}): {}", held.join(", "))));
+                self.found.push(Content::text(format!("{name} ({ty}): {}", names.join(", "))));
             }
             Shape::Array { element, stride, .. }
             | Shape::Open { element, stride }
@@ -228,9 +229,9 @@ impl Walk<'_> {
     }
 
     fn leaf(&mut self, (start, size): (u32, u32), stride: u32, ty: &str, path: &str) {
-        let what = if path.is_empty() { "a field without a name" } else { path };
+        let field = if path.is_empty() { "unnamed field" } else { path };
         let (at, of) = (self.byte - start, size.max(1));
-        self.found.push(Held { what: what.to_owned(), ty: ty.to_owned(), at, of, stride });
+        self.found.push(Content { field: field.to_owned(), ty: ty.to_owned(), at, of, stride });
     }
 }
 
@@ -244,24 +245,24 @@ fn path(within: &str, name: Option<&str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Held;
+    use super::Content;
 
-    fn held(at: u32, of: u32, stride: u32) -> Held {
-        Held { what: "Name".to_owned(), ty: "ULONG".to_owned(), at, of, stride }
+    fn content(at: u32, of: u32, stride: u32) -> Content {
+        Content { field: "Name".to_owned(), ty: "ULONG".to_owned(), at, of, stride }
     }
 
     #[test]
-    fn bytes_are_said_as_the_part_of_a_field_that_they_are() {
-        assert_eq!(held(0, 4, 0).say(&held(3, 4, 0)), "Name (ULONG)");
-        assert_eq!(held(2, 4, 0).say(&held(2, 4, 0)), "Name (ULONG), byte 3 of 4");
-        assert_eq!(held(1, 4, 0).say(&held(3, 4, 0)), "Name (ULONG), bytes 2 to 4 of 4");
-        assert_eq!(held(0, 1, 0).say(&held(0, 1, 0)), "Name (ULONG)");
+    fn describes_bytes_as_part_of_a_field() {
+        assert_eq!(content(0, 4, 0).describe(&content(3, 4, 0)), "Name (ULONG)");
+        assert_eq!(content(2, 4, 0).describe(&content(2, 4, 0)), "Name (ULONG), byte 3 of 4");
+        assert_eq!(content(1, 4, 0).describe(&content(3, 4, 0)), "Name (ULONG), bytes 2 to 4 of 4");
+        assert_eq!(content(0, 1, 0).describe(&content(0, 1, 0)), "Name (ULONG)");
     }
 
     #[test]
-    fn bytes_of_an_array_are_said_by_its_elements() {
-        assert_eq!(held(0, 16, 4).say(&held(15, 16, 4)), "Name[0] to [3] (ULONG)");
-        assert_eq!(held(4, 16, 4).say(&held(7, 16, 4)), "Name[1] (ULONG)");
-        assert_eq!(held(5, 16, 4).say(&held(5, 16, 4)), "Name[1] (ULONG), byte 2 of 4");
+    fn describes_bytes_of_an_array_by_element() {
+        assert_eq!(content(0, 16, 4).describe(&content(15, 16, 4)), "Name[0] to [3] (ULONG)");
+        assert_eq!(content(4, 16, 4).describe(&content(7, 16, 4)), "Name[1] (ULONG)");
+        assert_eq!(content(5, 16, 4).describe(&content(5, 16, 4)), "Name[1] (ULONG), byte 2 of 4");
     }
 }
