@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Versions;
 
 /// The size of a pointer in the data that are described.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pointer {
     /// 4 bytes.
@@ -70,6 +71,7 @@ impl Pointer {
 }
 
 /// A release, or a point within one: the finest step of time that facts distinguish.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stop {
     /// The release's id.
@@ -107,6 +109,7 @@ impl Stop {
 }
 
 /// All stops, oldest first.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Axis {

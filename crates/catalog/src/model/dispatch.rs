@@ -6,6 +6,7 @@ use super::{Scalar, Status, When, is_false};
 use crate::axis::Pointer;
 
 /// Something that is of one of several structures, as bits say.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Dispatch {
     /// Microsoft's name, or the project's.
@@ -42,6 +43,7 @@ pub struct Dispatch {
 }
 
 /// Bits that select a case, and the enumeration of their values.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Selector {
     /// The name of the bits.
@@ -62,6 +64,7 @@ impl Selector {
 }
 
 /// One case of a dispatch.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Case {
     /// What the bits are.

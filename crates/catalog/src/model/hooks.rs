@@ -6,6 +6,7 @@ use super::{Dispute, Status, TiedBy, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// A group of hook ids.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookGroup {
     /// The high byte of its hook ids, if it is known.
@@ -35,6 +36,7 @@ pub struct HookGroup {
 }
 
 /// One meaning of a hook id.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookEvent {
     /// The hook id: group and type, if both are known.
@@ -84,6 +86,7 @@ pub struct HookEvent {
 }
 
 /// The structure of an event's data.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Payload {
     /// The structure.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Dispute, Status, When, is_false};
 
 /// A group mask and the documented flags that map to its bits.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupMask {
     /// The name of the set of values; the project's.
@@ -49,6 +50,7 @@ pub struct GroupMask {
 }
 
 /// One word of a group mask.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MaskGroup {
     /// Its index.
@@ -61,6 +63,7 @@ pub struct MaskGroup {
 }
 
 /// A meaning of a bit, or of several together.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MaskValue {
     /// The value, index of the group included.
@@ -97,6 +100,7 @@ pub struct MaskValue {
 }
 
 /// A documented flag.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EnableFlag {
     /// The bit.
@@ -119,6 +123,7 @@ pub struct EnableFlag {
 }
 
 /// What a documented flag does to a group mask.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sets {

@@ -33,6 +33,7 @@ pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
 
 /// Everything that the spec knows.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Catalog {
     /// Where this comes from, in a sentence.
@@ -87,6 +88,11 @@ impl Catalog {
         self.sets.iter().find(|set| set.name == name)
     }
 
+    /// Returns the information classes of the enumeration with this name.
+    pub fn requests_of(&self, set: &str) -> Option<&Requests> {
+        self.requests.iter().find(|requests| requests.name == set)
+    }
+
     /// The dispatch with a name.
     pub fn dispatch(&self, name: &str) -> Option<&Dispatch> {
         self.dispatches.iter().find(|dispatch| dispatch.name == name)
@@ -99,6 +105,7 @@ impl Catalog {
 }
 
 /// A source of facts.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Source {
     /// The name that facts cite.
@@ -124,6 +131,7 @@ pub struct Source {
 }
 
 /// Topics that are a module and a feature of the crate together.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Family {
     /// The name of the module and of the feature.
@@ -133,6 +141,7 @@ pub struct Family {
 }
 
 /// What structures and sets are about: one module of the crate, one part of the docs.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Topic {
     /// The module, from the root of the crate: `headers`, `payloads::thread`.
@@ -145,6 +154,7 @@ pub struct Topic {
 }
 
 /// How a fact relates to releases.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {
@@ -158,6 +168,7 @@ pub enum Relation {
 }
 
 /// When a fact holds.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct When {
     /// What the releases mean.
@@ -168,6 +179,7 @@ pub struct When {
 }
 
 /// What another source says.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Dispute {
     /// The source.
@@ -182,6 +194,7 @@ pub struct Dispute {
 }
 
 /// A scalar type.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ScalarType {
     /// The name in C.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::axis::Pointer;
 
 /// One trace.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trace {
     /// The name of its file.
@@ -28,6 +29,7 @@ pub struct Trace {
 }
 
 /// A structure that was read from the bytes of a trace.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenStruct {
     /// The structure.
@@ -43,6 +45,7 @@ pub struct SeenStruct {
 }
 
 /// A value that headers of a trace have.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenValue {
     /// The name of the constant.
@@ -52,6 +55,7 @@ pub struct SeenValue {
 }
 
 /// Events of one hook id, in one version, with one pointer size.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenHook {
     /// The hook id: group and type.

@@ -37,10 +37,7 @@ fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> 
                 let named = bits.iter().any(|bit| bit.name.as_deref() == Some(path));
                 named.then_some(End { field, offset, bits: true })
             }
-            Shape::Struct { name, form } => {
-                let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
-                end(catalog, &structure.forms.get(*form)?.fields, path, offset)
-            }
+            Shape::Struct { name, form } => end(catalog, &catalog.form(name, *form)?.fields, path, offset),
             _ => None,
         }
     })

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Dispute, On, Versions, When, is_false};
 
 /// Information classes.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Requests {
     /// The name of the enumeration, which is also among the sets.
@@ -25,6 +26,7 @@ pub struct Requests {
 }
 
 /// A status that a function returns.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StatusCode {
     /// Its name.
@@ -34,6 +36,7 @@ pub struct StatusCode {
 }
 
 /// A limit in some releases.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Limit {
     /// The name that rules use.
@@ -55,6 +58,7 @@ pub struct Limit {
 }
 
 /// One information class.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Class {
     /// The number.
@@ -97,6 +101,7 @@ pub struct Class {
 }
 
 /// A rule of an information class.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rule {
     /// What it asks.
@@ -122,6 +127,7 @@ pub struct Rule {
 }
 
 /// What a rule asks.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {
@@ -189,6 +195,7 @@ pub enum Asks {
 }
 
 /// What success changes.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Effect {
     /// What the logger then has.

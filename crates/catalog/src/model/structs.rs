@@ -6,6 +6,7 @@ use super::{ByPointer, Dispute, Meaning, Part, Role, Scalar, Versions, When, is_
 use crate::axis::Pointer;
 
 /// A structure in all its forms.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Struct {
     /// Microsoft's name, or the project's.
@@ -96,6 +97,7 @@ fn is_one(number: &u32) -> bool {
 }
 
 /// Another name of the same layout.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Alias {
     /// The name.
@@ -109,6 +111,7 @@ pub struct Alias {
 }
 
 /// The first fields of another structure.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prefix {
     /// That structure.
@@ -119,6 +122,7 @@ pub struct Prefix {
 }
 
 /// A field as the table declares it.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeclaredRow {
     /// The stated offset, as text: `0x10`, `0x10 (32-bit), 0x18 (64-bit)`.
@@ -141,6 +145,7 @@ pub struct DeclaredRow {
 }
 
 /// What the table declares to follow the fields.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeclaredPart {
     /// The releases that have it; none stated: all that have the structure.
@@ -154,6 +159,7 @@ pub struct DeclaredPart {
 }
 
 /// A field within a field that the table declares, or a field of its bits.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Member {
     /// Microsoft's name, if it has one.
@@ -174,6 +180,7 @@ pub struct Member {
 }
 
 /// A size that sources state.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StatedSize {
     /// For each pointer size.
@@ -184,6 +191,7 @@ pub struct StatedSize {
 }
 
 /// One form of a structure: a run of releases in which the bytes mean the same.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Form {
     /// The releases and pointer sizes whose layout it is. Whether the structure exists in them is another question, which
@@ -236,6 +244,7 @@ impl Form {
 }
 
 /// A field of a form.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Field {
     /// Microsoft's name, if it has one.
@@ -283,6 +292,7 @@ pub struct Field {
 }
 
 /// What the bytes of a field are.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
@@ -336,6 +346,7 @@ pub enum Shape {
 }
 
 /// A field of bits.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Bit {
     /// Microsoft's name, if it has one.
@@ -360,6 +371,7 @@ pub struct Bit {
 }
 
 /// Bits of a field.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Mask {
     /// The path of the field.
@@ -372,6 +384,7 @@ pub struct Mask {
 }
 
 /// A count in bits of a field: `(field & mask) >> shift`.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CountFrom {
     /// The path of the field.
@@ -383,6 +396,7 @@ pub struct CountFrom {
 }
 
 /// Something that stands between the fixed part and the data if bits of a field say so.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Inserted {
     /// The structure of what is inserted.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{CountFrom, Dispute, Mask, Meaning, Shape, Text, is_false};
 
 /// A part that follows the fixed part of a form.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Part {
     /// Microsoft's name, or what it is called elsewhere in the format.
@@ -58,6 +59,7 @@ pub struct Part {
 }
 
 /// What an element of a part is.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Element {
@@ -75,6 +77,7 @@ pub enum Element {
 }
 
 /// How many elements a part has.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Many {

@@ -6,6 +6,7 @@ use super::{Combine, Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When,
 use crate::axis::Pointer;
 
 /// An enumeration, a set of flags, or a set of constants.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ValueSet {
     /// The name of the C type, or the project's name.
@@ -56,6 +57,7 @@ pub struct ValueSet {
 }
 
 /// A number, one for each pointer size.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByPointer {
     /// For 32-bit data.
@@ -80,6 +82,7 @@ impl ByPointer {
 }
 
 /// One value of a set: one meaning of one number.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Value {
     /// The number, if it is known.
@@ -135,6 +138,7 @@ pub struct Value {
 }
 
 /// What a value does to another of its set.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combination {
     /// What it does.
@@ -147,6 +151,7 @@ pub struct Combination {
 }
 
 /// A GUID that stands for a value.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ValueGuid {
     /// Its digits, in upper case without braces.
@@ -160,6 +165,7 @@ pub struct ValueGuid {
 }
 
 /// A sentinel.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sentinel {
     /// Its name.
@@ -172,6 +178,7 @@ pub struct Sentinel {
 }
 
 /// The value of a sentinel in some releases.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SentinelAt {
     /// The number.

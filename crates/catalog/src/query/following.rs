@@ -89,7 +89,7 @@ mod tests {
     use crate::{Scalar, Text};
 
     fn form(catalog: &Catalog) -> Form {
-        let structure = catalog.structs.iter().find(|one| one.name == "SAMPLE_HEADER").expect("the sample has it");
+        let structure = catalog.structure("SAMPLE_HEADER").expect("the sample has it");
         structure.forms.last().expect("it has forms").clone()
     }
 

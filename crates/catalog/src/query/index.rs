@@ -180,7 +180,7 @@ impl<'a> Index<'a> {
 
     fn set(&mut self, set: &'a ValueSet) {
         self.add(Item::Set(set), &[&set.name], &[&set.rust]);
-        let requests = self.catalog.requests.iter().find(|requests| requests.name == set.name);
+        let requests = self.catalog.requests_of(&set.name);
         for value in &set.values {
             // An information class is added with its rules.
             let class = |name: &String| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == *name));
@@ -210,7 +210,7 @@ impl<'a> Index<'a> {
     }
 
     fn requests(&mut self, requests: &'a Requests) {
-        let set = self.catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = self.catalog.set(&requests.name);
         let ty = set.map_or("", |set| set.rust.as_str());
         for class in &requests.classes {
             let same = |value: &&Value| value.name.as_deref() == Some(class.name.as_str());

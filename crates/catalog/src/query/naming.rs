@@ -109,7 +109,7 @@ impl Naming<'_> {
     /// A field of several bits within flags, and what its value says of the data.
     fn field(&self, row: &Value, bits: u64, shift: u32, depth: usize) -> (Part, Named) {
         let value = bits.checked_shr(shift).unwrap_or(0);
-        let set = row.holds.as_ref().and_then(|name| self.catalog.sets.iter().find(|set| set.name == *name));
+        let set = row.holds.as_ref().and_then(|name| self.catalog.set(name));
         let held = match set {
             Some(set) if set.kind == ValueKind::Flags && depth < DEEPEST => self.flags(set, value, depth + 1),
             Some(set) => self.one(set, value),
@@ -161,7 +161,7 @@ mod tests {
 
     fn names(set: &str, number: u64, release: &str) -> (Vec<String>, u64) {
         let catalog = catalog();
-        let set = catalog.sets.iter().find(|found| found.name == set).expect("a set");
+        let set = catalog.set(set).expect("a set");
         let moment = Moment::resolve(&catalog.releases, release).expect("a release");
         let named = name_value(&catalog, set, number, &moment, Pointer::Bits64);
         (named.names(), named.unknown)

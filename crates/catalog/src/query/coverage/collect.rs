@@ -170,7 +170,7 @@ impl<'c> Collector<'c> {
         if set.rows.is_some() {
             return;
         }
-        let requests = self.catalog.requests.iter().find(|requests| requests.name == set.name);
+        let requests = self.catalog.requests_of(&set.name);
         let is_class = |name: &str| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == name));
         for value in set.values.iter().filter(|value| !value.name.as_deref().is_some_and(is_class)) {
             let name = match (&value.name, value.value) {
@@ -261,7 +261,7 @@ impl<'c> Collector<'c> {
     }
 
     fn requests(&mut self, requests: &'c Requests) {
-        let set = self.catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = self.catalog.set(&requests.name);
         let whole = set.map_or(&[][..], |set| &set.sources);
         for class in &requests.classes {
             let owner = Owner::Class(class);
