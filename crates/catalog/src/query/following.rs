@@ -1,20 +1,20 @@
-//! What follows the fixed part of a form, in words. Names and code are between backticks, as in the tables.
+//! Descriptions of the parts that follow the fixed part of a form. Names and code are in backticks.
 
 use super::fields::find;
 use crate::{Catalog, CountFrom, Element, Form, Many, Mask, Part, Shape};
 
-/// A part, in words.
+/// Description of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Following {
-    /// The type of an element in C: `ULONG`, `UCHAR[12]`.
+    /// Type of an element in C, such as `ULONG` or `UCHAR[12]`.
     pub ty: String,
-    /// How many there are: `one`, `as many as ... says`.
+    /// Number of elements, in words.
     pub many: String,
-    /// When it is there, and what tells what it is; sentences without their point.
+    /// Conditions and selectors, as sentences without a full stop.
     pub told: Vec<String>,
 }
 
-/// A part of what follows a form.
+/// Returns the description of a part of a form.
 pub fn following(catalog: &Catalog, form: &Form, part: &Part) -> Following {
     let ty = match &part.element {
         Element::Fixed(Shape::Array { count, .. }) => format!("{}[{count}]", part.ty),
@@ -57,7 +57,7 @@ fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
     }
 }
 
-/// A count in bits of a field, as C would write it.
+/// Returns a count in bits of a field as a C expression.
 pub fn counted(count: &CountFrom) -> String {
     match (count.mask, count.shift) {
         (u64::MAX, 0) => count.field.clone(),
@@ -67,7 +67,7 @@ pub fn counted(count: &CountFrom) -> String {
     }
 }
 
-/// A condition on bits of a field of the form, or of an earlier part. All bits of a field are the field.
+/// Returns a condition on a field as a C expression, without a mask if it covers the whole field.
 fn condition(catalog: &Catalog, form: &Form, mask: &Mask) -> String {
     let size = find(catalog, form, &mask.field).map(|field| field.size);
     let size = size.or_else(|| form.tail.iter().find(|part| part.name == mask.field).and_then(|part| part.size));

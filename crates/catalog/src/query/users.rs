@@ -1,17 +1,17 @@
-//! What refers to a structure: events whose data it is, cases of dispatches, information classes, other structures.
+//! References to a structure: from events, dispatches, information classes and other structures.
 
 use crate::{Asks, Catalog, Element, Field, Shape, Struct};
 
-/// A reference to a structure.
+/// Reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// What refers: `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
+    /// Name of the referring item, such as `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
     pub by: String,
-    /// In which way.
+    /// Kind of reference, in words.
     pub how: String,
 }
 
-/// What refers to a structure by its name or by another name of its layout, in the order of the catalog.
+/// Returns the references to a structure by its name or an alias, in the order of the catalog.
 pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
     let is = |name: &str| name == wanted.name || wanted.aliases.iter().any(|alias| alias.name == name);
     let mut all: Vec<User> = Vec::new();
