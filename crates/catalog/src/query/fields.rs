@@ -36,6 +36,11 @@ pub fn find<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<&'a 
     flatten(catalog, form).into_iter().find(|flat| flat.path == path).map(|flat| flat.field)
 }
 
+/// Returns the structure with a name or an alias, as [`Catalog::structure`] does.
+pub fn structure<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
+    catalog.structure(name)
+}
+
 /// Returns the Rust names of the current forms: one, or one for each pointer size if the forms differ.
 pub fn rust_names(structure: &Struct) -> Vec<String> {
     let current = structure.forms.iter().filter(|form| form.current);
