@@ -67,7 +67,7 @@ impl Selector {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Case {
-    /// Value of the integer under [`mask`](Case::mask).
+    /// Value of the integer under `mask`.
     pub value: u64,
     /// Name of the value, if the table gives one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

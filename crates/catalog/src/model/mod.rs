@@ -39,7 +39,7 @@ pub struct Catalog {
     /// Origin of the catalog, in one sentence.
     #[serde(default)]
     pub about: String,
-    /// Version of the catalog format; see [`FORMAT`](crate::FORMAT).
+    /// Version of the catalog format.
     pub format: u32,
     /// Releases and points within them, oldest first.
     pub releases: Axis,

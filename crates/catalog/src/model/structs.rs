@@ -194,7 +194,7 @@ pub struct StatedSize {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Form {
-    /// Releases and pointer sizes with this layout. Whether the structure exists in them is stated by [`when`](Form::when).
+    /// Releases and pointer sizes with this layout. Whether the structure exists in them is stated by `when`.
     pub releases: Versions,
     /// Releases that have the form, as far as the tables state them.
     #[serde(default)]
@@ -301,7 +301,7 @@ pub enum Shape {
     Struct {
         /// Name of the structure.
         name: String,
-        /// Index of the form in [`Struct::forms`].
+        /// Index of the form within the structure.
         form: usize,
     },
     /// Union: members that share the bytes.

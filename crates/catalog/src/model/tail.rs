@@ -69,7 +69,7 @@ pub enum Element {
     Tailed {
         /// Name of the structure.
         name: String,
-        /// Index of the form in [`Struct::forms`].
+        /// Index of the form within the structure.
         form: usize,
     },
     /// One of several structures: the name of a dispatch.
