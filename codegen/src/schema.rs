@@ -135,9 +135,9 @@ impl Kind {
     }
 }
 
-/// Takes `null` out of a schema: TOML has no such value, an absent key is simply absent.
+/// Removes `null` from a schema: neither the tables nor the catalog contain it. Absent keys are left out.
 #[derive(Clone, Debug)]
-struct WithoutNull;
+pub(crate) struct WithoutNull;
 
 impl Transform for WithoutNull {
     fn transform(&mut self, schema: &mut Schema) {

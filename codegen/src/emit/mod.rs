@@ -1,6 +1,7 @@
 //! From the catalog to files: one emitter, one output each. No emitter sees TOML, and none writes a file.
 
 pub mod c;
+pub mod data;
 pub mod docs;
 pub mod rust;
 pub mod schema;
@@ -71,11 +72,16 @@ impl fmt::Display for EmitError {
 
 impl std::error::Error for EmitError {}
 
+/// The license files that every generated package contains, by name.
+const LICENSES: [(&str, &str); 2] =
+    [("LICENSE-APACHE", include_str!("../../LICENSE-APACHE")), ("LICENSE-MIT", include_str!("../../LICENSE-MIT"))];
+
 /// Everything that is generated and committed, in the order of the paths.
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.push(File::as_is("catalog.json", json(catalog)));
     files.extend(c::files(catalog));
+    files.extend(data::files(catalog));
     files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files

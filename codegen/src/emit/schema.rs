@@ -1,19 +1,35 @@
-//! JSON Schemas of the tables, for editors.
+//! JSON Schemas: of the tables, for editors, and of the catalog, for programs that read it.
 
-use crate::schema::Kind;
+use etwspec_catalog::Catalog;
+use schemars::generate::SchemaSettings;
+use serde_json::Value;
 
-const ABOUT: &str =
+use crate::schema::{Kind, WithoutNull};
+
+const TABLES: &str =
     "Generated from codegen/src/spec by `cargo run --release -- generate`. Do not edit: edit those types.";
+const CATALOG: &str =
+    "Generated from crates/catalog/src/model by `cargo run --release -- generate`. Do not edit: edit those types.";
 
-/// One schema for each kind of file, by its path below the folder of what is generated.
+/// Returns all schemas, each with its path within the output folder.
 pub fn schemas() -> Vec<(String, String)> {
-    Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind))).collect()
+    let tables =
+        Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind.json_schema(), TABLES)));
+    tables.chain([("schema/catalog.json".to_owned(), text(catalog(), CATALOG))]).collect()
 }
 
-fn text(kind: Kind) -> String {
-    let mut schema = kind.json_schema();
+/// Returns the JSON Schema of the catalog.
+///
+/// A key is required if every catalog that codegen writes contains it. Unknown keys are allowed, because later versions
+/// may add keys without a new format version.
+pub fn catalog() -> Value {
+    let settings = SchemaSettings::draft07().for_serialize().with_transform(WithoutNull);
+    settings.into_generator().into_root_schema_for::<Catalog>().to_value()
+}
+
+fn text(mut schema: Value, comment: &str) -> String {
     if let Some(object) = schema.as_object_mut() {
-        object.shift_insert(0, "$comment".to_owned(), ABOUT.into());
+        object.shift_insert(0, "$comment".to_owned(), comment.into());
     }
     // What is in memory as JSON can be written as JSON.
     serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
@@ -24,11 +40,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_has_a_file_that_is_a_schema() {
+    fn every_kind_and_the_catalog_have_a_schema() {
         let all = schemas();
-        assert_eq!(all.len(), Kind::ALL.len());
+        assert_eq!(all.len(), Kind::ALL.len() + 1);
         for (path, text) in all {
-            let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+            let json: Value = serde_json::from_str(&text).expect("JSON");
             assert!(json["$schema"].is_string() && path.starts_with("schema/"), "{path}");
         }
     }

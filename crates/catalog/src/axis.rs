@@ -1,4 +1,4 @@
-//! Releases in order, and sets of them by pointer size.
+//! Releases in order, and sets of releases by pointer size.
 
 mod sets;
 
@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Versions;
 
-/// The size of a pointer in the data that are described.
+/// Size of a pointer in the described data.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pointer {
     /// 4 bytes.
@@ -20,10 +21,10 @@ pub enum Pointer {
 }
 
 impl Pointer {
-    /// Both sizes, the smaller first.
+    /// Both sizes, smaller first.
     pub const ALL: [Pointer; 2] = [Pointer::Bits32, Pointer::Bits64];
 
-    /// The size in bytes.
+    /// Returns the size in bytes.
     pub fn bytes(self) -> u32 {
         match self {
             Pointer::Bits32 => 4,
@@ -31,12 +32,12 @@ impl Pointer {
         }
     }
 
-    /// The size in bits, as commands take it.
+    /// Returns the size in bits.
     pub fn bits(self) -> u32 {
         self.bytes() * 8
     }
 
-    /// Key of the pointer size in tables and in the catalog: `ptr32` or `ptr64`.
+    /// Returns the key of the pointer size in tables and in the catalog: `ptr32` or `ptr64`.
     pub fn key(self) -> &'static str {
         match self {
             Pointer::Bits32 => "ptr32",
@@ -44,7 +45,7 @@ impl Pointer {
         }
     }
 
-    /// The pointer size in words: `32-bit` or `64-bit`.
+    /// Returns the pointer size in words: `32-bit` or `64-bit`.
     pub fn words(self) -> &'static str {
         match self {
             Pointer::Bits32 => "32-bit",
@@ -52,7 +53,7 @@ impl Pointer {
         }
     }
 
-    /// Suffix of the names of Rust types that exist in one form for each pointer size.
+    /// Returns the suffix of Rust types that differ by pointer size: `Ptr32` or `Ptr64`.
     pub fn type_suffix(self) -> &'static str {
         match self {
             Pointer::Bits32 => "Ptr32",
@@ -60,7 +61,7 @@ impl Pointer {
         }
     }
 
-    /// Suffix of the names of C types and constants that exist in one form for each pointer size.
+    /// Returns the suffix of C names that differ by pointer size: `_PTR32` or `_PTR64`.
     pub fn c_suffix(self) -> &'static str {
         match self {
             Pointer::Bits32 => "_PTR32",
@@ -69,35 +70,36 @@ impl Pointer {
     }
 }
 
-/// A release, or a point within one: the finest step of time that facts distinguish.
+/// Release, or a point within a release, if facts distinguish points.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stop {
-    /// The release's id.
+    /// ID of the release.
     pub release: String,
-    /// The point's word, such as `late`, if the release has points.
+    /// Name of the point, such as `late`, if the release has points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<String>,
-    /// What people call it.
+    /// Product name.
     pub name: String,
-    /// The first build.
+    /// First build.
     pub build: u32,
-    /// All builds that are known to be at this stop, the first included.
+    /// All known builds, including the first.
     pub builds: Vec<u32>,
-    /// The pointer sizes, in bits, of the editions that the sources know.
+    /// Pointer sizes of the known editions, in bits.
     #[serde(default = "both_sizes")]
     pub pointers: Vec<u32>,
-    /// A remark.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
 }
 
-/// Both pointer sizes, in bits.
+/// Returns both pointer sizes in bits.
 pub fn both_sizes() -> Vec<u32> {
     Pointer::ALL.map(Pointer::bits).to_vec()
 }
 
 impl Stop {
-    /// The text that names the stop: `6.1`, `late 5.2`.
+    /// Returns the ID of the stop: `6.1`, `late 5.2`.
     pub fn id(&self) -> String {
         match &self.point {
             Some(point) => format!("{point} {}", self.release),
@@ -106,36 +108,37 @@ impl Stop {
     }
 }
 
-/// All stops, oldest first.
+/// All releases and points within them, oldest first.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Axis {
-    /// The stops.
+    /// Releases and points, oldest first.
     pub stops: Vec<Stop>,
 }
 
-/// Why a text is not a set of releases.
+/// Error of parsing a set of releases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AxisError {
     /// No release or point has this name.
     UnknownRelease(String),
-    /// The text names a point that the release does not have.
+    /// The release has no such point.
     UnknownPoint {
-        /// The release.
+        /// Release.
         release: String,
-        /// The points it has.
+        /// Points of the release.
         points: Vec<String>,
     },
-    /// A range that ends before it begins.
+    /// The range ends before it begins.
     Reversed {
-        /// What the range begins with.
+        /// First release of the range.
         from: String,
-        /// What it ends with.
+        /// Last release of the range.
         to: String,
     },
-    /// A text without any release.
+    /// The text contains no release.
     Empty,
-    /// There are more stops than a set can hold.
+    /// The catalog has more stops than a set can contain.
     TooMany,
 }
 
@@ -159,7 +162,7 @@ impl std::fmt::Display for AxisError {
 impl std::error::Error for AxisError {}
 
 impl Axis {
-    /// The index of the first and of the last stop that a text names: `5.2`, `late 5.2`.
+    /// Returns the indexes of the first and the last stop of a release or point, such as `5.2` or `late 5.2`.
     pub fn find(&self, text: &str) -> Result<(usize, usize), AxisError> {
         let text = text.trim();
         let (point, release) = match text.split_once(char::is_whitespace) {
@@ -181,7 +184,7 @@ impl Axis {
         }
     }
 
-    /// The stops that a build is at, or, for a build that no table lists, those of the last release before it.
+    /// Returns the first and the last stop of a build, or the last stop before a build that no table lists.
     pub fn find_build(&self, build: u32) -> Option<(usize, usize)> {
         let exact: Vec<usize> = (0..self.stops.len()).filter(|&i| self.stops[i].builds.contains(&build)).collect();
         if let (Some(&first), Some(&last)) = (exact.first(), exact.last()) {
@@ -191,7 +194,7 @@ impl Axis {
         Some((before, before))
     }
 
-    /// One range or a union of ranges, for one pointer size.
+    /// Parses a set of releases for one pointer size: one range or several, such as `5.0..5.2, 6.1+`.
     pub fn parse(&self, text: &str) -> Result<Stops, AxisError> {
         if self.stops.len() > 64 {
             return Err(AxisError::TooMany);
@@ -217,7 +220,7 @@ impl Axis {
         Ok(set)
     }
 
-    /// The cells that a row's `versions` or `seen` names.
+    /// Parses a set of releases by pointer size.
     pub fn cells(&self, versions: &Versions) -> Result<Cells, AxisError> {
         match versions {
             Versions::Both(text) => {
@@ -232,7 +235,7 @@ impl Axis {
         }
     }
 
-    /// The pairs of which the sources know an edition of Windows.
+    /// Returns the releases and pointer sizes of all known editions of Windows.
     pub fn known(&self) -> Cells {
         let of = |bits: u32| {
             let stops = (0..self.stops.len().min(64)).filter(|&stop| self.stops[stop].pointers.contains(&bits));
@@ -241,18 +244,18 @@ impl Axis {
         Cells { ptr32: of(32), ptr64: of(64) }
     }
 
-    /// All stops with both pointer sizes.
+    /// Returns all stops with both pointer sizes.
     pub fn all(&self) -> Cells {
         let stops = Stops(if self.stops.len() >= 64 { u64::MAX } else { (1 << self.stops.len()) - 1 });
         Cells { ptr32: stops, ptr64: stops }
     }
 
-    /// The text of a set, in the grammar of the tables: `5.0..5.2, 6.1+`. A range up to the newest release is open-ended.
+    /// Returns a set in the grammar of the tables: `5.0..5.2, 6.1+`. A range to the newest release is open-ended.
     pub fn text(&self, set: Stops) -> String {
         self.text_of(set, true)
     }
 
-    /// The text of a set. A range up to the newest release is open-ended only if `open` is set.
+    /// Returns a set in the grammar of the tables. A range to the newest release is open-ended only if `open` is set.
     fn text_of(&self, set: Stops, open: bool) -> String {
         let mut parts = Vec::new();
         let mut at = 0;
@@ -286,7 +289,7 @@ impl Axis {
         if from == to { from } else { format!("{from}..{to}") }
     }
 
-    /// The text of a set by pointer size, one text where both are the same.
+    /// Returns a set by pointer size in the grammar of the tables, as one text if both sizes agree.
     pub fn versions(&self, cells: Cells) -> Versions {
         if cells.ptr32 == cells.ptr64 {
             return Versions::Both(self.text(cells.ptr32));
@@ -295,8 +298,8 @@ impl Axis {
         Versions::ByPointer { ptr32: of(cells.ptr32), ptr64: of(cells.ptr64) }
     }
 
-    /// The text of a set by pointer size. Ranges up to the newest release are open-ended only where those of a stated
-    /// text are: what was observed in the newest release is not claimed for the next one.
+    /// Returns a set by pointer size. A range to the newest release is open-ended only if the stated text has an
+    /// open-ended range: an observation in the newest release is no claim about the next one.
     pub fn versions_like(&self, cells: Cells, stated: &Versions) -> Versions {
         let open = |pointer: Pointer| match (stated, pointer) {
             (Versions::Both(text), _) => text.contains('+'),

@@ -10,13 +10,13 @@ use crate::Catalog;
 /// Version of the catalog format that this crate reads and codegen writes.
 pub const FORMAT: u32 = 2;
 
-/// Why a catalog cannot be loaded.
+/// Error of loading a catalog.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LoadError {
     /// The catalog has another format version.
     Format {
-        /// The version of the catalog.
+        /// Version of the catalog.
         found: u32,
     },
     /// The text is not a catalog.

@@ -5,13 +5,14 @@ use std::sync::OnceLock;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::Index;
 use etwspec_console::Problem;
+use serde_json::Value;
 
-/// `generated/catalog.json`, compressed by `build.rs`.
-static COMPRESSED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json.deflate"));
-
-/// Returns the catalog as JSON, byte for byte as generated.
+/// Returns the catalog as JSON, byte for byte the text of `generated/catalog.json`.
 pub(crate) fn json() -> Result<Vec<u8>, Problem> {
-    miniz_oxide::inflate::decompress_to_vec(COMPRESSED).map_err(|error| unreadable(&error.to_string()))
+    let indent = |json: &[u8]| serde_json::to_vec_pretty(&serde_json::from_slice::<Value>(json)?);
+    let mut json = indent(&etwspec_catalog_data::json()).map_err(|error| unreadable(&error.to_string()))?;
+    json.push(b'\n');
+    Ok(json)
 }
 
 /// Returns the catalog, which is parsed on first use.
@@ -19,11 +20,7 @@ pub(crate) fn json() -> Result<Vec<u8>, Problem> {
 /// Commands that do not need it, such as `generate`, still work if its format is out of date.
 pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
     static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
-    if let Some(catalog) = CATALOG.get() {
-        return catalog.as_ref().map_err(|error| unreadable(error));
-    }
-    let json = json()?;
-    let parse = || serde_json::from_slice(&json).map_err(|error| error.to_string());
+    let parse = || serde_json::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string());
     CATALOG.get_or_init(parse).as_ref().map_err(|error| unreadable(error))
 }
 

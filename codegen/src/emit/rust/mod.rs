@@ -57,12 +57,8 @@ const RUNTIME: &[(&str, &str)] = &[
     ("walk", include_str!("../../../runtime/walk.rs")),
 ];
 
-/// What a package needs beside its code.
-const PACKAGE: &[(&str, &str)] = &[
-    ("README.md", include_str!("../../../runtime/README.md")),
-    ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
-    ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
-];
+/// What a package needs beside its code and its licenses.
+const PACKAGE: &[(&str, &str)] = &[("README.md", include_str!("../../../runtime/README.md"))];
 
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
@@ -153,7 +149,7 @@ impl Crate {
             let text = copied(&format!("{name}.rs")) + text;
             self.add(format!("rust/src/rt/{name}.rs"), Text::AsIs(text));
         }
-        for (path, text) in PACKAGE {
+        for (path, text) in PACKAGE.iter().chain(&super::LICENSES) {
             self.add(format!("rust/{path}"), Text::AsIs((*text).to_owned()));
         }
     }

@@ -1,97 +1,100 @@
-//! Things that may be of one of several structures.
+//! Dispatches: choices between structures by the value of an integer.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Scalar, Status, When, is_false};
 use crate::axis::Pointer;
 
-/// Something that is of one of several structures, as bits say.
+/// Choice between structures by the bits of an integer.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Dispatch {
-    /// Microsoft's name, or the project's.
+    /// Name: Microsoft's, or the project's if Microsoft gives none.
     pub name: String,
-    /// Whether the name is the project's.
+    /// Whether the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
-    /// The name in Rust.
+    /// Name in the generated Rust crate.
     pub rust: String,
-    /// The module of the generated crate, and the topic of the docs.
+    /// Module of the generated Rust crate, which is also its topic in the documentation.
     pub module: String,
-    /// What it is, in a sentence.
+    /// Summary in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// The type in C of the integer that decides.
+    /// C type of the integer that selects the case.
     #[serde(rename = "type")]
     pub ty: String,
-    /// What its bytes are.
+    /// Representation of that integer.
     pub scalar: Scalar,
-    /// The bits of that integer that select most cases.
+    /// Bits of the integer that select most cases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub selector: Option<Selector>,
-    /// Things of this sort begin at multiples of so many bytes from the start of what contains them.
+    /// Alignment in bytes from the start of the container.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub align: Option<u32>,
-    /// The cases; the first that fits holds.
+    /// Cases, in order; the first that matches decides.
     pub cases: Vec<Case>,
-    /// Where the facts come from.
+    /// IDs of the sources of the facts.
     pub sources: Vec<String>,
-    /// The file of the spec.
+    /// Path of its table within the spec folder.
     pub file: String,
 }
 
 /// Bits that select a case, and the enumeration of their values.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Selector {
-    /// The name of the bits.
+    /// Name of the bits.
     pub name: String,
-    /// The bits.
+    /// Mask of the bits.
     pub mask: u64,
-    /// The lowest of them.
+    /// Position of the lowest bit.
     pub shift: u32,
-    /// The enumeration.
+    /// Name of the enumeration.
     pub values: String,
 }
 
 impl Selector {
-    /// The value that selects a case; `None` if the case does not depend on all of the bits.
+    /// Returns the selector value of a case, or `None` if the case does not depend on all selector bits.
     pub fn selects(&self, case: &Case) -> Option<u64> {
         (case.mask & self.mask == self.mask).then_some((case.value & self.mask) >> self.shift)
     }
 }
 
-/// One case of a dispatch.
+/// Case of a dispatch.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Case {
-    /// What the bits are.
+    /// Value of the integer under `mask`.
     pub value: u64,
-    /// The name of that number, if the table gives it.
+    /// Name of the value, if the table gives one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The bits that decide.
+    /// Bits of the integer that are compared.
     pub mask: u64,
-    /// The structure, if one is known.
+    /// Name of the structure, if known.
     #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<String>,
-    /// The bits that hold the size of the whole in bytes, where no structure is known.
+    /// Bits that contain the total size in bytes, for a case without a known structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size_mask: Option<u64>,
-    /// The pointer size of the data.
+    /// Pointer size of the data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,
-    /// The first and last version of the log file that have the case, major and minor; none: all.
+    /// First and last log file version with the case, as major and minor; none for all versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log_versions: Option<((u8, u8), (u8, u8))>,
-    /// When it holds.
+    /// Releases in which it holds.
     pub when: When,
-    /// What is known of a case that is not simply in use.
+    /// Status, if the case is not simply in use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
-    /// What it means.
+    /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the dispatch's sources.
+    /// IDs of the sources of this row, if they differ from those of the dispatch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
 }

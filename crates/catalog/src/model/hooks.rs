@@ -1,124 +1,127 @@
-//! Kernel events by hook id.
+//! Kernel events by hook ID.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Dispute, Status, TiedBy, Versions, When, is_false};
 use crate::axis::Pointer;
 
-/// A group of hook ids.
+/// Group of kernel events, which share the high byte of their hook IDs.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookGroup {
-    /// The high byte of its hook ids, if it is known.
+    /// High byte of its hook IDs, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<u32>,
     /// Microsoft's name.
     pub name: String,
-    /// The name in Rust: a constant of the type of groups.
+    /// Name of the group's constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
-    /// The GUID under which consumers see its events, in upper case without braces.
+    /// Class GUID of the events as consumers see them, in upper case without braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guid: Option<String>,
-    /// Microsoft's name of that GUID.
+    /// Microsoft's name of the GUID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guid_name: Option<String>,
-    /// When it was seen.
+    /// Releases in which it was observed.
     pub when: When,
-    /// What it is, in a sentence.
+    /// Summary in one sentence.
     pub summary: String,
-    /// The events.
+    /// Events.
     pub events: Vec<HookEvent>,
-    /// Where the facts come from.
+    /// IDs of the sources of the facts.
     pub sources: Vec<String>,
-    /// The file of the spec.
+    /// Path of its table within the spec folder.
     pub file: String,
 }
 
-/// One meaning of a hook id.
+/// Kernel event: one meaning of a hook ID.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookEvent {
-    /// The hook id: group and type, if both are known.
+    /// Hook ID, if group and type are known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hook: Option<u32>,
-    /// The type: the low byte of the hook id, if it is known.
+    /// Event type, the low byte of the hook ID, if known.
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     pub ty: Option<u32>,
-    /// Microsoft's name, if it is known.
+    /// Microsoft's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Microsoft's name of the type alone, within the group.
+    /// Microsoft's name of the event type within the group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub type_name: Option<String>,
-    /// The name in Rust: a constant of the type of hook ids.
+    /// Name of the hook ID's constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
-    /// Other names of the same meaning.
+    /// Other names with the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// When it holds.
+    /// Releases in which it holds.
     pub when: When,
-    /// The releases whose headers define the name of the type. They do not say that the event occurs.
+    /// Releases whose headers define the name of the type. This is no evidence that the event occurs in them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub type_defined: Option<Versions>,
-    /// The id has another meaning that is not this one, and no source says when either holds.
+    /// Whether the ID has another meaning as well, and no source states when either holds.
     #[serde(default, skip_serializing_if = "is_false")]
     pub collides: bool,
-    /// What is known of an id that is not simply in use.
+    /// Status, if the ID is not simply in use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
-    /// What happened.
+    /// Description of what the event reports.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Names of group-mask bits that must be set for it.
+    /// Names of the group-mask bits that enable the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<String>,
-    /// The structure of its data.
+    /// Structures of its payload.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub payloads: Vec<Payload>,
-    /// Where the fact comes from, if not from the group's sources.
+    /// IDs of the sources of this row, if they differ from those of the group.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Who says otherwise.
+    /// Statements of sources that disagree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
 }
 
-/// The structure of an event's data.
+/// Structure of an event's payload.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Payload {
-    /// The structure.
+    /// Name of the structure.
     #[serde(rename = "struct")]
     pub structure: String,
-    /// The event version.
+    /// Event version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event_version: Option<u32>,
-    /// The releases.
+    /// Releases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
-    /// The pointer size of the data, where the structure is that of one size.
+    /// Pointer size of the data, if the structure is for one size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,
-    /// The structure begins with the header of the event: it is the whole event, not what follows the header.
+    /// Whether the structure includes the event header, so that it is the whole event.
     #[serde(default, skip_serializing_if = "is_false")]
     pub whole: bool,
-    /// What ties the structure to the event, if not a source that says so.
+    /// Basis of the assignment, if no source states it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<TiedBy>,
-    /// What is to be said of it.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the sources of the event.
+    /// IDs of the sources of this row, if they differ from those of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
 }
 
 impl HookEvent {
-    /// What it is called: the name of its hook id, else that of its type.
+    /// Returns the name of the hook ID, or else that of the event type.
     pub fn called(&self) -> Option<&str> {
         self.name.as_deref().or(self.type_name.as_deref())
     }
 
-    /// Its number as tables write it: `0x0524`; only what is known of it where no source gives it whole.
+    /// Returns the hook ID in hexadecimal, such as `0x0524`, or `0x??24` if the group is unknown.
     pub fn number(&self) -> String {
         match (self.hook, self.ty) {
             (Some(hook), _) => format!("0x{hook:04X}"),

@@ -1,136 +1,141 @@
-//! Group masks and the documented flags that map to them.
+//! Group masks and the documented flags that map to their bits.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Dispute, Status, When, is_false};
 
-/// A group mask and the documented flags that map to its bits.
+/// Group mask and the documented flags that map to its bits.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupMask {
-    /// The name of the set of values; the project's.
+    /// Project's name of the set of values.
     pub name: String,
-    /// The name in Rust of a value.
+    /// Name of the value type in the generated Rust crate.
     pub rust: String,
-    /// The name in Rust of a whole mask; the project's.
+    /// Name of the mask type in the generated Rust crate.
     pub mask_rust: String,
-    /// The module of the generated crate, and the topic of the docs.
+    /// Module of the generated Rust crate, which is also its topic in the documentation.
     pub module: String,
-    /// What it is, in a sentence.
+    /// Summary in one sentence.
     pub summary: String,
-    /// More about it.
+    /// Further description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// The structure whose words the bits are of.
+    /// Name of the structure that contains the mask.
     #[serde(rename = "struct")]
     pub structure: String,
-    /// Its field that is the array of words.
+    /// Field of the structure that is the array of words.
     pub field: String,
-    /// How far to move a value to the right for the index of its group.
+    /// Right shift that gives the group index of a value.
     pub index_shift: u32,
-    /// What all names begin with.
+    /// Common prefix of the names.
     pub prefix: String,
-    /// The groups, by index.
+    /// Groups, by index.
     pub groups: Vec<MaskGroup>,
-    /// The name of the set of documented flags; the project's.
+    /// Project's name of the set of documented flags.
     pub enable_name: String,
-    /// The name in Rust of the documented flags.
+    /// Name of the type of documented flags in the generated Rust crate.
     pub enable_rust: String,
-    /// What the names of the documented flags begin with.
+    /// Common prefix of the names of documented flags.
     pub enable_prefix: String,
-    /// The documented flags.
+    /// Documented flags.
     pub enable_flags: Vec<EnableFlag>,
-    /// Where the facts come from.
+    /// IDs of the sources of the facts.
     pub sources: Vec<String>,
-    /// What no source says.
+    /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
-    /// The file of the spec.
+    /// Path of its table within the spec folder.
     pub file: String,
 }
 
-/// One word of a group mask.
+/// Word of a group mask.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MaskGroup {
-    /// Its index.
+    /// Index.
     pub index: u32,
-    /// What is to be said of it.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Its bits, one meaning each.
+    /// Meanings of its bits.
     pub bits: Vec<MaskValue>,
 }
 
-/// A meaning of a bit, or of several together.
+/// Meaning of one bit, or of several bits together.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MaskValue {
-    /// The value, index of the group included.
+    /// Value, including the group index.
     pub value: u32,
-    /// Microsoft's name, if it is known.
+    /// Microsoft's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The name in Rust: a constant of the set's type.
+    /// Name of the constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
-    /// Other names of the same meaning.
+    /// Other names with the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// When it holds.
+    /// Releases in which it holds.
     pub when: When,
-    /// What is known of a bit that is not simply in use.
+    /// Status, if the bit is not simply in use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
-    /// The names that combine to it.
+    /// Names whose bits it combines.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<String>,
-    /// It is all bits of its group.
+    /// Whether it stands for all bits of its group.
     #[serde(default, skip_serializing_if = "is_false")]
     pub all: bool,
-    /// What it means.
+    /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the mask's sources.
+    /// IDs of the sources of this row, if they differ from those of the mask.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Who says otherwise.
+    /// Statements of sources that disagree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
 }
 
-/// A documented flag.
+/// Documented flag of EnableFlags.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EnableFlag {
-    /// The bit.
+    /// Value of the bit.
     pub value: u32,
     /// Microsoft's name.
     pub name: String,
-    /// The name in Rust: a constant of the set's type.
+    /// Name of the constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
-    /// What it does.
+    /// Effect on the group mask.
     pub sets: Sets,
-    /// When it holds.
+    /// Releases in which it holds.
     pub when: When,
-    /// What it means.
+    /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the mask's sources.
+    /// IDs of the sources of this row, if they differ from those of the mask.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
 }
 
-/// What a documented flag does to a group mask.
+/// Effect of a documented flag on a group mask.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sets {
-    /// It sets the same bit of the first word.
+    /// Sets the same bit of the first word.
     SameBit,
-    /// It sets the bit of this name.
+    /// Sets the named bit.
     Bit {
-        /// The name.
+        /// Name.
         name: String,
-        /// The value, index of the group included.
+        /// Value, including the group index.
         value: u32,
     },
-    /// Nothing: it is of no bit of the mask, though its value looks like one of another word.
+    /// Sets no bit. The flag controls how others are treated, although its value resembles a bit of another word.
     Control,
 }

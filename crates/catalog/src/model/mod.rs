@@ -1,7 +1,7 @@
-//! The resolved facts: what every emitter and every command works from, and what `catalog.json` holds.
+//! The resolved facts: the contents of `catalog.json`, from which every emitter and command works.
 //!
-//! Nothing here knows TOML or a target language, apart from the Rust names of items, which are part of what the
-//! catalog says of them.
+//! The model does not depend on TOML or on a target language, except for the names of items in the generated Rust crate,
+//! which are part of the catalog.
 
 mod dispatch;
 mod hooks;
@@ -32,29 +32,30 @@ pub use structs::{
 pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
 
-/// Everything that the spec knows.
+/// All facts of the tables, resolved.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Catalog {
-    /// Where this comes from, in a sentence.
+    /// Origin of the catalog, in one sentence.
     #[serde(default)]
     pub about: String,
-    /// The version of this form of the catalog.
+    /// Version of the catalog format.
     pub format: u32,
     /// Releases and points within them, oldest first.
     pub releases: Axis,
-    /// Where the facts come from.
+    /// Sources that facts cite.
     pub sources: Vec<Source>,
     /// Scalar types.
     pub types: Vec<ScalarType>,
-    /// The families of topics.
+    /// Families of topics.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub families: Vec<Family>,
-    /// What structures and sets are about.
+    /// Topics of structures and sets.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub topics: Vec<Topic>,
     /// Structures.
     pub structs: Vec<Struct>,
-    /// Things that may be of one of several structures.
+    /// Dispatches: choices between structures by the value of an integer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dispatches: Vec<Dispatch>,
     /// Enumerations, flags and constants.
@@ -65,134 +66,146 @@ pub struct Catalog {
     pub requests: Vec<Requests>,
     /// Kernel events.
     pub hooks: Vec<HookGroup>,
-    /// What was seen in real traces.
+    /// Observations in real traces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub observed: Vec<Trace>,
 }
 
 impl Catalog {
-    /// The structure with a name or an alias.
+    /// Returns the structure with this name, or else the structure with this alias.
     pub fn structure(&self, name: &str) -> Option<&Struct> {
         let mut aliased = self.structs.iter().filter(|one| one.aliases.iter().any(|alias| alias.name == name));
         self.structs.iter().find(|one| one.name == name).or_else(|| aliased.next())
     }
 
-    /// The form of a structure that a field refers to by its index.
+    /// Returns a form of a structure by its index, as [`Shape::Struct`] refers to it.
     pub fn form(&self, structure: &str, index: usize) -> Option<&Form> {
         self.structure(structure)?.forms.get(index)
     }
 
-    /// The enumeration, flags or constants with a name.
+    /// Returns the enumeration, flags or constants with this name.
     pub fn set(&self, name: &str) -> Option<&ValueSet> {
         self.sets.iter().find(|set| set.name == name)
     }
 
-    /// The dispatch with a name.
+    /// Returns the information classes of the enumeration with this name.
+    pub fn requests_of(&self, set: &str) -> Option<&Requests> {
+        self.requests.iter().find(|requests| requests.name == set)
+    }
+
+    /// Returns the dispatch with this name.
     pub fn dispatch(&self, name: &str) -> Option<&Dispatch> {
         self.dispatches.iter().find(|dispatch| dispatch.name == name)
     }
 
-    /// The source with an ID.
+    /// Returns the source with this ID.
     pub fn source(&self, id: &str) -> Option<&Source> {
         self.sources.iter().find(|source| source.id == id)
     }
 }
 
-/// A source of facts.
+/// Source of facts.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Source {
-    /// The name that facts cite.
+    /// ID that facts cite.
     pub id: String,
-    /// The title of the page, header or file.
+    /// Title of the page, header or file.
     pub title: String,
-    /// Who wrote it.
+    /// Author.
     pub author: String,
-    /// What kind of evidence it is.
+    /// Kind of evidence.
     pub kind: SourceKind,
-    /// Where it is found.
+    /// Location, such as a URL.
     #[serde(rename = "where")]
     pub location: String,
-    /// The edition that was read.
+    /// Edition that was read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
-    /// The last release that it examined.
+    /// ID of the last release that it examined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub examined_to: Option<String>,
-    /// A remark.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
 }
 
-/// Topics that are a module and a feature of the crate together.
+/// Family of topics: one module and one feature of the generated Rust crate.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Family {
-    /// The name of the module and of the feature.
+    /// Name of the module and of the feature.
     pub name: String,
-    /// What is in it, in a sentence.
+    /// Summary in one sentence.
     pub summary: String,
 }
 
-/// What structures and sets are about: one module of the crate, one part of the docs.
+/// Topic of structures and sets: one module of the generated Rust crate, one section of the documentation.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Topic {
-    /// The module, from the root of the crate: `headers`, `payloads::thread`.
+    /// Path of the module from the crate root, such as `headers` or `payloads::thread`.
     pub module: String,
-    /// The family, if the topic is of one.
+    /// Name of the family, if the topic belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// What is in it, in a sentence.
+    /// Summary in one sentence.
     pub summary: String,
 }
 
-/// How a fact relates to releases.
+/// Strength of a statement about releases.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {
-    /// It holds in these releases and no others.
+    /// Documented: holds in these releases and in no others.
     Exact,
-    /// It was seen in these; absence elsewhere is not claimed.
+    /// Observed in these releases. Nothing is claimed about others.
     Seen,
-    /// No source says when it holds.
+    /// Unknown: no source states any release.
     #[default]
     Unknown,
 }
 
-/// When a fact holds.
+/// Releases in which a fact holds, and the strength of that statement.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct When {
-    /// What the releases mean.
+    /// Strength of the statement.
     pub relation: Relation,
-    /// The releases, in the grammar of the tables.
+    /// Releases, in the grammar of the tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
 }
 
-/// What another source says.
+/// Statement of a source that disagrees with another.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Dispute {
-    /// The source.
+    /// ID of the source.
     pub source: String,
-    /// What it says.
+    /// Statement of the source.
     pub says: String,
-    /// Whether the tables follow it.
+    /// Whether the tables follow this source.
     pub preferred: bool,
-    /// Why the preferred side is preferred.
+    /// Reason for the preference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
 
-/// A scalar type.
+/// Scalar type.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ScalarType {
-    /// The name in C.
+    /// Name in C.
     pub name: String,
-    /// What the bytes are.
+    /// Representation.
     #[serde(rename = "is")]
     pub scalar: Scalar,
     /// Whether arrays of the type contain text.
     #[serde(default, skip_serializing_if = "is_false")]
     pub character: bool,
-    /// What it is.
+    /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
 }

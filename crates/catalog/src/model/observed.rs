@@ -1,25 +1,26 @@
-//! What was seen in real traces.
+//! Observations in real traces.
 
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Pointer;
 
-/// One trace.
+/// Observations in one trace.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trace {
-    /// The name of its file.
+    /// File name.
     pub file: String,
-    /// The build that wrote it.
+    /// Build of Windows that wrote it.
     pub build: u32,
-    /// The release, or the point within one, of that build.
+    /// ID of the release, or of the point within a release, of that build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub release: Option<String>,
-    /// The pointer size of what wrote it.
+    /// Pointer size of the system that wrote it.
     pub pointer: Pointer,
-    /// Structures that were read from its bytes.
+    /// Structures that were decoded from it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub structs: Vec<SeenStruct>,
-    /// Values that its headers have.
+    /// Values in its headers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<SeenValue>,
     /// Kernel events.
@@ -27,39 +28,42 @@ pub struct Trace {
     pub hooks: Vec<SeenHook>,
 }
 
-/// A structure that was read from the bytes of a trace.
+/// Structure that was decoded from a trace.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenStruct {
-    /// The structure.
+    /// Name of the structure.
     #[serde(rename = "struct")]
     pub structure: String,
-    /// The name in Rust of the form that the trace's build has.
+    /// Rust name of the form that applies to the build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<String>,
-    /// The pointer size of the data.
+    /// Pointer size of the data.
     pub pointer: Pointer,
-    /// How many there are.
+    /// Number of occurrences.
     pub count: u64,
 }
 
-/// A value that headers of a trace have.
+/// Value in headers of a trace.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenValue {
-    /// The name of the constant.
+    /// Name of the constant.
     pub name: String,
-    /// How many headers have it.
+    /// Number of headers with this value.
     pub count: u64,
 }
 
-/// Events of one hook id, in one version, with one pointer size.
+/// Events with one hook ID, event version and pointer size.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeenHook {
-    /// The hook id: group and type.
+    /// Hook ID.
     pub hook: u32,
-    /// The event version.
+    /// Event version.
     pub event_version: u32,
-    /// The pointer size of the data.
+    /// Pointer size of the data.
     pub pointer: Pointer,
-    /// How many there are.
+    /// Number of occurrences.
     pub count: u64,
 }

@@ -1,24 +1,24 @@
-//! What a path such as `Packet.Size` leads to. What has no name adds nothing to a path.
+//! Resolution of field paths such as `Packet.Size`. Unnamed members add nothing to a path.
 
 use super::{Catalog, Field, Shape};
 
-/// The end of a path.
+/// Result of resolving a path.
 struct End<'c> {
-    /// The field, or the integer that has the bits.
+    /// Field, or the integer that contains the bits.
     field: &'c Field,
-    /// From the start of the structure in which the path begins.
+    /// Offset from the start of the structure in which the path begins.
     offset: u32,
-    /// The path names bits of the field.
+    /// Whether the path names bits of the field.
     bits: bool,
 }
 
-/// Where the field that a path leads to is: the offset from the start of the structure, and the size. Of bits, it is the
-/// integer that they are of.
+/// Returns the offset and size in bytes of the field at a path, from the start of the structure. A path to a bit field
+/// gives its integer.
 pub fn locate(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u32)> {
     end(catalog, fields, path, 0).map(|end| (end.offset, end.field.size))
 }
 
-/// The field that a path leads to.
+/// Returns the field at a path.
 pub fn find<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Field> {
     end(catalog, fields, path, 0).filter(|end| !end.bits).map(|end| end.field)
 }
@@ -37,10 +37,7 @@ fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> 
                 let named = bits.iter().any(|bit| bit.name.as_deref() == Some(path));
                 named.then_some(End { field, offset, bits: true })
             }
-            Shape::Struct { name, form } => {
-                let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
-                end(catalog, &structure.forms.get(*form)?.fields, path, offset)
-            }
+            Shape::Struct { name, form } => end(catalog, &catalog.form(name, *form)?.fields, path, offset),
             _ => None,
         }
     })

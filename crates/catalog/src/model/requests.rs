@@ -1,200 +1,207 @@
-//! Information classes: what each asks, and what success changes.
+//! Information classes: their rules, and the effect of a successful request.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Dispute, On, Versions, When, is_false};
 
 /// Information classes.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Requests {
-    /// The name of the enumeration, which is also among the sets.
+    /// Name of the enumeration, which is also one of the catalog's sets.
     pub name: String,
-    /// What the names of classes begin with.
+    /// Common prefix of the names of classes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prefix: Option<String>,
-    /// What the names of classes end with.
+    /// Common suffix of the names of classes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suffix: Option<String>,
-    /// The status for a class that is not valid for the function.
+    /// Status for a class that is not valid for the function.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invalid_class: Option<StatusCode>,
-    /// Numbers that rules refer to.
+    /// Limits that rules refer to.
     pub limits: Vec<Limit>,
-    /// The classes.
+    /// Classes.
     pub classes: Vec<Class>,
 }
 
-/// A status that a function returns.
+/// Status that a function returns.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StatusCode {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// Its value.
+    /// Value.
     pub value: u32,
 }
 
-/// A limit in some releases.
+/// Limit on a request, by release.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Limit {
-    /// The name that rules use.
+    /// Name that rules refer to.
     pub name: String,
-    /// The number, if a table can say it.
+    /// Number, if it is constant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<u32>,
-    /// Who decides, where no table can say.
+    /// What determines the limit, if it is not constant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided_by: Option<String>,
-    /// The releases.
+    /// Releases.
     pub releases: Versions,
-    /// What is to be said of it.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the sources of what it belongs to.
+    /// IDs of the sources of this row, if they differ from those of its parent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
 }
 
-/// One information class.
+/// Information class.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Class {
-    /// The number.
+    /// Number.
     pub value: u32,
     /// Microsoft's name.
     pub name: String,
     /// Other names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// The releases whose enumeration has it.
+    /// Releases whose enumeration contains it.
     pub when: When,
-    /// The releases in which information can be queried.
+    /// Releases in which it can be queried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub query: Option<Versions>,
-    /// The releases in which information can be set.
+    /// Releases in which it can be set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set: Option<Versions>,
-    /// The structure at the start of the buffer.
+    /// Name of the structure at the start of the buffer.
     #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<String>,
-    /// Whether the rules are in the order in which they are evaluated.
+    /// Whether the rules are in evaluation order.
     #[serde(default, skip_serializing_if = "is_false")]
     pub ordered: bool,
-    /// What it does.
+    /// Effect on the group mask.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// The rules.
+    /// Rules.
     pub rules: Vec<Rule>,
-    /// What success changes.
+    /// Effect of a successful request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
-    /// Where the facts come from.
+    /// IDs of the sources of the facts.
     pub sources: Vec<String>,
-    /// Who says otherwise.
+    /// Statements of sources that disagree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
-    /// What no source says.
+    /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
 }
 
-/// A rule of an information class.
+/// Rule of an information class.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rule {
-    /// What it asks.
+    /// Requirement.
     pub asks: Asks,
-    /// The operation for which it is asked; none stated: both.
+    /// Operation to which it applies; none for both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
-    /// The status if it does not hold, where the study names one.
+    /// Status if the rule is violated, if a source states one.
     #[serde(rename = "else", default, skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<StatusCode>,
-    /// The study says "typically" of that status.
+    /// Whether the source states the status as typical only.
     #[serde(default, skip_serializing_if = "is_false")]
     pub typically: bool,
-    /// The releases in which it holds; none stated: all that have the class.
+    /// Releases in which it holds; none for all releases of the class.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
-    /// What is to be said of it.
+    /// Remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the sources of what it belongs to.
+    /// IDs of the sources of this row, if they differ from those of its parent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
 }
 
-/// What a rule asks.
+/// Requirement of a rule.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {
-    /// The buffer is exactly one of these structures.
+    /// The buffer has exactly the size of one of these structures.
     Exactly(Vec<String>),
-    /// The buffer is at least this structure.
+    /// The buffer is at least as large as this structure.
     AtLeast(String),
-    /// The buffer is at least the structure up to, but not including, this field.
+    /// The buffer contains at least the structure up to, but not including, this field.
     AtLeastTo(String),
-    /// What follows is a whole number of elements of this array.
+    /// The rest of the buffer is a whole number of elements of this array.
     WholeElements(String),
-    /// The array has so many elements.
+    /// The number of elements of the array is within bounds.
     Elements {
-        /// The array.
+        /// Name of the array.
         of: String,
-        /// The fewest.
+        /// Minimum.
         min: u32,
-        /// The most.
+        /// Maximum, if it is a number.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<u32>,
-        /// The most, as a limit says.
+        /// Name of the limit that is the maximum.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max_limit: Option<String>,
     },
-    /// Every element of the array is this.
+    /// Every element of the array has this value.
     EachElement {
-        /// The array.
+        /// Name of the array.
         of: String,
-        /// The number.
+        /// Number.
         equals: u64,
     },
-    /// The caller holds this privilege, if it calls from user mode.
+    /// A caller from user mode has this privilege.
     Privilege(String),
-    /// A handle selects an active event logger.
+    /// A handle selects an active logger.
     Logger {
-        /// The field that holds the handle.
+        /// Field that contains the handle.
         field: String,
-        /// The bits of it that hold the logger's id.
+        /// Bits of the handle that contain the logger ID.
         mask: u64,
-        /// The id that stands for the NT Kernel Logger: the constant's name.
+        /// Name of the constant for the NT Kernel Logger's ID.
         kernel: String,
-        /// And its value.
+        /// Value of the constant.
         kernel_id: u64,
     },
     /// The caller has this permission for the logger.
     Permission {
-        /// The constant's name.
+        /// Name of the constant.
         name: String,
-        /// And its value.
+        /// Value of the constant.
         value: u32,
     },
-    /// The logger's mode is without this flag.
+    /// The mode of the logger lacks this flag.
     LoggerModeWithout {
-        /// The flag's name.
+        /// Name of the flag.
         name: String,
-        /// And its value.
+        /// Value of the constant.
         value: u32,
     },
-    /// The logger has, or can be given, this structure.
+    /// The logger has this structure, or can be given it.
     LoggerCanHave(String),
-    /// The logger does not have this yet.
+    /// The logger does not have this structure yet.
     NotYet(String),
-    /// Every active processor accepts, as this interface reports.
+    /// Every active processor accepts the request, as this interface reports.
     EveryProcessor(String),
 }
 
-/// What success changes.
+/// Effect of a successful request.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Effect {
-    /// What the logger then has.
+    /// Structure that the logger has afterwards.
     pub gives: String,
-    /// The array whose elements it keeps.
+    /// Array whose elements the logger keeps.
     pub from: String,
-    /// How long it keeps them.
+    /// Time until which the logger keeps them.
     pub until: String,
 }

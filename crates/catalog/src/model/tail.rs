@@ -1,93 +1,96 @@
-//! What follows the fixed part of a form, part by part.
+//! Parts that follow the fixed part of a form.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CountFrom, Dispute, Mask, Meaning, Shape, Text, is_false};
 
-/// A part that follows the fixed part of a form.
+/// Part that follows the fixed part of a form.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Part {
-    /// Microsoft's name, or what it is called elsewhere in the format.
+    /// Microsoft's name, or its name elsewhere in the format.
     pub name: String,
-    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    /// Name of the same item in other structures of the same event, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub same_as: Option<String>,
-    /// The type of an element in C.
+    /// Type of an element in C.
     #[serde(rename = "type")]
     pub ty: String,
-    /// What an element is.
+    /// Representation of an element.
     pub element: Element,
-    /// The size of an element, where all are of one size.
+    /// Size of an element in bytes, if all elements have the same size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u32>,
-    /// How many elements there are; characters do not count as elements, the texts that they make do.
+    /// Number of elements. A string counts as one element, its characters do not count.
     pub many: Many,
-    /// The elements of the type are characters, and make a text.
+    /// Form of the string, if the elements are characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Text>,
-    /// The part is there only if these bits say so.
+    /// Bits that announce the part, if it is conditional.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<Mask>,
-    /// The bytes may end before it.
+    /// Whether the data may end before the part.
     #[serde(default, skip_serializing_if = "is_false")]
     pub optional: bool,
-    /// For a dispatch: the field that decides.
+    /// For a dispatch, the field that selects the case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// The enumeration or the flags that the values are of.
+    /// Name of the enumeration or flags that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
-    /// What it means to code that reads it from any structure that has one.
+    /// Meaning shared between structures, for code that reads any of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meaning: Option<Meaning>,
-    /// What it means.
+    /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// The unit of measure.
+    /// Unit of measure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub units: Option<String>,
-    /// It is known to be there; what it is for is not.
+    /// Whether the field is present with unknown purpose.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unknown: bool,
-    /// Where the fact comes from, if not from the structure's sources.
+    /// IDs of the sources of this row, if they differ from those of the structure.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Who says otherwise.
+    /// Statements of sources that disagree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
 }
 
-/// What an element of a part is.
+/// Representation of an element of a part.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Element {
-    /// Of a fixed size: a scalar, a structure, or an array of a known number of either.
+    /// Element of fixed size: a scalar, a structure, or an array of either.
     Fixed(Shape),
-    /// A structure that tells its own length: its name, and the index of its form.
+    /// Structure of variable size, in one of its forms.
     Tailed {
-        /// The structure.
+        /// Name of the structure.
         name: String,
-        /// The index among its forms.
+        /// Index of the form within the structure.
         form: usize,
     },
-    /// One of several structures.
+    /// One of several structures: the name of a dispatch.
     Dispatch(String),
 }
 
-/// How many elements a part has.
+/// Number of elements of a part.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Many {
-    /// One.
+    /// One element.
     One,
-    /// Always so many.
+    /// Constant number.
     Fixed(u32),
-    /// As many as bits of a field say.
+    /// Number stored in bits of a field.
     Counted(CountFrom),
-    /// As many as there are bytes.
+    /// Elements to the end of the data.
     Open,
-    /// Each says in this field how many bytes on the next one begins; the last says 0.
+    /// List linked by offset: this field is the distance to the next element in bytes, 0 for the last.
     Next(String),
-    /// Another follows as long as these bits of the last one say so.
+    /// Another element follows while these bits of the previous element are set.
     While(Mask),
 }

@@ -1,9 +1,9 @@
-//! What values of a set do to each other, told from both sides.
+//! Combinations of values: exclusions, requirements, implications and overrides, from both sides.
 
 use crate::claims::versions_text;
 use crate::{Combine, Value, ValueSet, Versions};
 
-/// What a value and another have to do with each other: words that go before the other's name, that name, the releases.
+/// Returns each combination of a value with another: the words before its name, the name, and the releases.
 pub fn combinations<'c>(set: &'c ValueSet, value: &'c Value) -> Vec<(&'static str, &'c str, Option<&'c Versions>)> {
     let own = value.with.iter().map(|with| (words(with.how, true), with.name.as_str(), with.releases.as_ref()));
     let names = |name: &str| value.name.as_deref() == Some(name) || value.aliases.iter().any(|alias| alias == name);
@@ -14,7 +14,7 @@ pub fn combinations<'c>(set: &'c ValueSet, value: &'c Value) -> Vec<(&'static st
     own.chain(others).collect()
 }
 
-/// The same in a sentence; nothing for a value that has nothing to do with others.
+/// Returns the combinations of a value in one sentence, or `None` if it has none.
 pub fn sentence(set: &ValueSet, value: &Value) -> Option<String> {
     let one = |(what, other, releases): (&str, &str, Option<&Versions>)| match releases {
         Some(releases) => format!("{what} {other} ({})", versions_text(releases)),

@@ -1,4 +1,4 @@
-//! What stands behind each fact: which kinds of evidence, and which facts have only one.
+//! Coverage: the kinds of evidence for each fact, and the facts with only one kind.
 
 mod collect;
 mod evidence;
@@ -10,32 +10,32 @@ use crate::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, V
 pub use collect::facts;
 pub use evidence::{Evidence, Kinds};
 
-/// What kind of fact something is.
+/// Kind of fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
-    /// That there is a structure, of which only the name is known.
+    /// Existence of a structure of unknown layout.
     Structure,
-    /// A form of a structure: which fields it has, and how large it is.
+    /// Form of a structure: its fields and its size.
     Form,
-    /// A field, a member of one, or a field of bits.
+    /// Field, member of a field, or bit field.
     Field,
-    /// What may stand between a header and its data.
+    /// Item inserted between a header and its data.
     Inserted,
-    /// A value of an enumeration, a flag or a constant.
+    /// Value of an enumeration, flag or constant.
     Value,
-    /// A meaning of bits of a group mask, or a documented flag that maps to them.
+    /// Meaning of bits of a group mask, or documented flag that maps to them.
     MaskBit,
-    /// A group of hook ids.
+    /// Group of hook IDs.
     HookGroup,
-    /// A hook id: one meaning of it.
+    /// Hook ID: one of its meanings.
     Hook,
-    /// Which structure the data of an event are.
+    /// Structure of an event's payload.
     Payload,
-    /// Which structure bits say that something is.
+    /// Case of a dispatch.
     Case,
-    /// An information class.
+    /// Information class.
     Class,
-    /// A rule of an information class, or a limit that rules refer to.
+    /// Rule of an information class, or limit that rules refer to.
     Rule,
 }
 
@@ -56,7 +56,7 @@ impl What {
         What::Rule,
     ];
 
-    /// What facts of the kind are called.
+    /// Returns the plural name of the kind.
     pub fn name(self) -> &'static str {
         match self {
             What::Structure => "structures known by name",
@@ -74,7 +74,7 @@ impl What {
         }
     }
 
-    /// What one of them is called.
+    /// Returns the singular name of the kind.
     pub fn one(self) -> &'static str {
         match self {
             What::Structure => "structure",
@@ -93,27 +93,27 @@ impl What {
     }
 }
 
-/// What a fact belongs to.
+/// Item that a fact belongs to.
 #[derive(Clone, Copy, Debug)]
 pub enum Owner<'c> {
-    /// A structure.
+    /// Structure.
     Struct(&'c Struct),
-    /// An enumeration, flags or constants.
+    /// Enumeration, flags or constants.
     Set(&'c ValueSet),
-    /// A group mask.
+    /// Group mask.
     Mask(&'c GroupMask),
-    /// A group of hook ids.
+    /// Group of hook IDs.
     Hooks(&'c HookGroup),
-    /// Something that is of one of several structures.
+    /// Dispatch: one of several structures.
     Dispatch(&'c Dispatch),
-    /// Information classes as a whole.
+    /// Information classes of one enumeration.
     Requests(&'c Requests),
-    /// An information class.
+    /// Information class.
     Class(&'c Class),
 }
 
 impl<'c> Owner<'c> {
-    /// Its name.
+    /// Returns the name.
     pub fn name(&self) -> &'c str {
         match *self {
             Owner::Struct(s) => &s.name,
@@ -127,28 +127,28 @@ impl<'c> Owner<'c> {
     }
 }
 
-/// One fact of the catalog.
+/// Fact of the catalog.
 #[derive(Clone, Debug)]
 pub struct Fact<'c> {
-    /// What kind of fact it is.
+    /// Kind of fact.
     pub what: What,
-    /// What it belongs to.
+    /// Item that it belongs to.
     pub owner: Owner<'c>,
-    /// What it is called there: the form, the path of the field, the name of the value.
+    /// Name within that item: of the form, the field path or the value.
     pub name: String,
-    /// The releases, of a form, of a row that is not of all forms, and of what has a number for each.
+    /// Releases, if they distinguish the fact from others of the same name.
     pub releases: Option<&'c Versions>,
-    /// What stands behind it.
+    /// Kinds of evidence for it.
     pub evidence: Kinds,
 }
 
 impl Fact<'_> {
-    /// Whether it has one kind of evidence, or none.
+    /// Returns whether it has at most one kind of evidence.
     pub fn has_only_one(&self) -> bool {
         self.evidence.len() < 2
     }
 
-    /// What it is called, with what it belongs to where that is needed to tell which it is.
+    /// Returns the name, qualified by the owner where the name alone is ambiguous.
     pub fn full_name(&self) -> String {
         match self.what {
             What::Form | What::Inserted | What::Rule | What::Case => format!("{} {}", self.owner.name(), self.name),
@@ -158,20 +158,20 @@ impl Fact<'_> {
     }
 }
 
-/// How many facts of a kind have how much behind them.
+/// Number of facts of one kind, by amount and kind of evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The kind.
+    /// Kind of fact.
     pub what: What,
-    /// How many there are.
+    /// Number of facts.
     pub total: usize,
-    /// How many have nothing, one kind of evidence, two, and three or more behind them.
+    /// Number of facts with zero, one, two, and three or more kinds of evidence.
     pub by_count: [usize; 4],
-    /// How many have each kind of evidence, in the order of [`Evidence::ALL`].
+    /// Number of facts with each kind of evidence, in the order of [`Evidence::ALL`].
     pub by_kind: [usize; 6],
 }
 
-/// The summary of facts: a row for each kind of which there is any.
+/// Returns a summary with one row for each kind of fact that occurs.
 pub fn summary(facts: &[Fact<'_>]) -> Vec<Row> {
     let row = |what| {
         let mut row = Row { what, total: 0, by_count: [0; 4], by_kind: [0; 6] };

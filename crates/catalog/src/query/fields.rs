@@ -1,47 +1,47 @@
-//! The fields of a form as one list, by the paths that C writes.
+//! Fields of a form as one list, by their paths in C.
 
 use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
-/// A field with a name.
+/// Named field of a form, with its path.
 #[derive(Clone, Debug)]
 pub struct Flat<'a> {
-    /// The path: `Packet.Size`. What has no name adds nothing to it.
+    /// Path, such as `Packet.Size`. Unnamed members add nothing to it.
     pub path: String,
-    /// From the start of the form; of a field of bits, that of the integer that holds it.
+    /// Offset in bytes from the start of the form; for a bit field, that of its integer.
     pub offset: u32,
-    /// In bytes; of an open array, of one element.
+    /// Size in bytes; for an open array, that of one element.
     pub size: u32,
-    /// The type in C, with the number of elements of an array.
+    /// Type in C, including the number of elements of an array.
     pub ty: String,
-    /// The lowest bit, and how many.
+    /// Position of the lowest bit and number of bits, for a bit field.
     pub bits: Option<(u32, u32)>,
-    /// The field; of a field of bits, the integer that holds it.
+    /// Field; for a bit field, its integer.
     pub field: &'a Field,
-    /// The field of bits.
+    /// Bit field.
     pub bit: Option<&'a Bit>,
 }
 
-/// Structures in structures go no deeper than this; a catalog that does is not one of ours.
+/// Maximum depth of nested structures. Only an invalid catalog exceeds it.
 const DEEPEST: usize = 16;
 
-/// All fields of a form that have names, by offset; those of inner structures too.
+/// Returns all named fields of a form, by offset, including those of inner structures.
 pub fn flatten<'a>(catalog: &'a Catalog, form: &'a Form) -> Vec<Flat<'a>> {
     let mut all = Vec::new();
     walk(catalog, &form.fields, 0, "", 0, &mut all);
     all
 }
 
-/// The field with a path; of a field of bits, the integer that holds it.
+/// Returns the field at a path; for a bit field, its integer.
 pub fn find<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<&'a Field> {
     flatten(catalog, form).into_iter().find(|flat| flat.path == path).map(|flat| flat.field)
 }
 
-/// The structure with a name or an alias.
+/// Returns the structure with a name or an alias, as [`Catalog::structure`] does.
 pub fn structure<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
-    catalog.structs.iter().find(|s| s.name == name || s.aliases.iter().any(|alias| alias.name == name))
+    catalog.structure(name)
 }
 
-/// What the current forms of a structure are called in Rust: one name, or one for each pointer size where they differ.
+/// Returns the Rust names of the current forms: one, or one for each pointer size if the forms differ.
 pub fn rust_names(structure: &Struct) -> Vec<String> {
     let current = structure.forms.iter().filter(|form| form.current);
     let mut names: Vec<String> = current.map(|form| form.rust.clone()).collect();
@@ -51,7 +51,7 @@ pub fn rust_names(structure: &Struct) -> Vec<String> {
     names
 }
 
-/// The type of a field in C: `ULONG`, `ULONG[8]`, `struct`.
+/// Returns the type of a field in C, such as `ULONG`, `ULONG[8]` or `struct`.
 pub fn c_type(field: &Field) -> String {
     let plain = field.ty.as_str();
     match &field.shape {
@@ -95,7 +95,7 @@ fn walk<'a>(catalog: &'a Catalog, fields: &'a [Field], base: u32, within: &str, 
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => walk(catalog, members, base, &path, depth + 1, all),
             Shape::Struct { name, form } => {
-                if let Some(inner) = structure(catalog, name).and_then(|inner| inner.forms.get(*form)) {
+                if let Some(inner) = catalog.form(name, *form) {
                     walk(catalog, &inner.fields, base + field.offset, &path, depth + 1, all);
                 }
             }

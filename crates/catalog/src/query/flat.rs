@@ -1,4 +1,4 @@
-//! The flat view: the numbers of every name, and every field by its path, in one release with one pointer size.
+//! Flat view of one release and pointer size: the value of every name, and every field by path.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,82 +10,84 @@ use super::moment::{Moment, Presence, cells};
 use crate::axis::Pointer;
 use crate::{Catalog, Form, Part, ValueKind, When};
 
-/// What holds in one release with one pointer size.
+/// Flat view of the catalog in one release with one pointer size.
 #[derive(Clone, Debug, Serialize)]
 pub struct FlatCatalog {
-    /// The release.
+    /// Release.
     pub release: FlatRelease,
-    /// The pointer size in bits.
+    /// Pointer size in bits.
     pub pointer: u32,
     /// Numbers by name, in the order of the tables.
     #[serde(serialize_with = "as_map")]
     pub constants: Vec<(String, u64)>,
-    /// Structures by name, aliases included.
+    /// Structures by name, including aliases.
     #[serde(serialize_with = "as_map")]
     pub structs: Vec<(String, FlatStruct)>,
 }
 
-/// A release.
+/// Release of a flat view.
 #[derive(Clone, Debug, Serialize)]
 pub struct FlatRelease {
-    /// Its id, or the point's.
+    /// ID of the release or point.
     pub id: String,
-    /// Its first build.
+    /// First build.
     pub build: u32,
 }
 
-/// A structure.
+/// Structure.
 #[derive(Clone, Debug, Serialize)]
 pub struct FlatStruct {
-    /// What C's `sizeof` gives.
+    /// Size in bytes, as C's `sizeof`.
     pub size: u32,
-    /// The alignment.
+    /// Alignment in bytes.
     pub align: u32,
-    /// The bytes that are always there, where they are not all that `sizeof` counts.
+    /// Size of the fixed part in bytes, if it differs from `size`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fixed: Option<u32>,
     /// Fields by path.
     #[serde(serialize_with = "as_map")]
     pub fields: Vec<(String, FlatField)>,
-    /// What follows the bytes that are always there, in order; it has no offsets, since its length is in the bytes.
+    /// Parts that follow the fixed part, in order. They have no offsets, because their sizes vary.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tail: Vec<FlatPart>,
 }
 
-/// A part that follows.
+/// Part that follows the fixed part, in words.
 #[derive(Clone, Debug, Serialize)]
 pub struct FlatPart {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// The type of an element in C, or the name of a dispatch.
+    /// Type of an element in C, or the name of a dispatch.
     #[serde(rename = "type")]
     pub ty: String,
-    /// The size of an element, where all are of one size.
+    /// Size of an element in bytes, if all elements have the same size.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<u32>,
-    /// How many there are, in words.
+    /// Number of elements, in words.
     pub many: String,
-    /// When it is there, and what tells what it is, in words.
+    /// Conditions and selectors, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<String>,
 }
 
-/// A field.
+/// Field.
 #[derive(Clone, Debug, Serialize)]
 pub struct FlatField {
-    /// From the start of the structure.
+    /// Offset in bytes from the start of the structure.
     pub offset: u32,
-    /// In bytes.
+    /// Size in bytes.
     pub size: u32,
-    /// The type in C.
+    /// Type in C.
     #[serde(rename = "type")]
     pub ty: String,
-    /// Of a field of bits: the lowest bit, and how many.
+    /// Position of the lowest bit and number of bits, for a bit field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bits: Option<(u32, u32)>,
 }
 
-/// The flat view at a release. A release as a whole has the constants of all its points and the structures of its last.
+/// Returns the flat view of a release.
+///
+/// A release that is divided into points has the constants of all points and the structures of the last.
 pub fn flat(catalog: &Catalog, moment: &Moment, pointer: Pointer) -> FlatCatalog {
     FlatCatalog {
         release: FlatRelease { id: moment.id.clone(), build: moment.build },
@@ -146,7 +148,7 @@ struct Constants<'a> {
     best: HashMap<String, (Rank, u64)>,
 }
 
-/// How well a row fits the moment: whether it is known to hold, and whether it does at the moment's last point.
+/// Match of a row with the moment: whether it is known to hold, and whether it holds at the last point.
 type Rank = (Presence, bool);
 
 impl<'a> Constants<'a> {
@@ -246,8 +248,8 @@ impl<'a> Constants<'a> {
         }
     }
 
-    /// Adds a name. Where several rows give it a number, the one that is known to hold stands; of several such, the one
-    /// at the moment's last point; else the first.
+    /// Adds a name. Among several rows with the name, a row that is known to hold has precedence, then a row of the
+    /// moment's last point, then the first row.
     fn add(&mut self, name: &str, rank: Rank, value: u64) {
         match self.best.get_mut(name) {
             None => {

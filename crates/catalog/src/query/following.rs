@@ -7,7 +7,7 @@ use crate::{Catalog, CountFrom, Element, Form, Many, Mask, Part, Shape};
 /// The description of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Following {
-    /// The type of an element in C: `ULONG`, `UCHAR[12]`.
+    /// Type of an element in C, such as `ULONG` or `UCHAR[12]`.
     pub ty: String,
     /// The number of elements: `one`, ``count in `Count` ``.
     pub many: String,
@@ -90,7 +90,7 @@ mod tests {
     use crate::{Scalar, Text};
 
     fn form(catalog: &Catalog) -> Form {
-        let structure = catalog.structs.iter().find(|one| one.name == "SAMPLE_HEADER").expect("the sample has it");
+        let structure = catalog.structure("SAMPLE_HEADER").expect("the sample has it");
         structure.forms.last().expect("it has forms").clone()
     }
 

@@ -1,27 +1,27 @@
-//! Everything of the catalog by its names: Microsoft's and Rust's, in any case, aliases and paths of fields.
+//! Index of names: Microsoft's and Rust's in any case, aliases, and field paths.
 
-use super::fields::{find, flatten, rust_names, structure};
+use super::fields::{find, flatten, rust_names};
 use super::item::Item;
 use super::suggest::{closest, squash};
 use crate::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
 
-/// What a name stands for.
+/// Result of a lookup by name.
 #[derive(Clone, Debug)]
 pub enum Found<'a> {
-    /// These, all by the same name.
+    /// Items with this name.
     Items(Vec<Item<'a>>),
-    /// Nothing; these names are like it.
+    /// No item; these names are similar.
     Nothing(Vec<String>),
 }
 
-/// How a name belongs to an item; the better one first.
+/// Relation of a name to an item, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum How {
-    /// It is the name, or an alias.
+    /// Name or alias.
     Own,
-    /// It is how Rust calls it, with its type: `TraceHeaderType::PERFINFO64`.
+    /// Rust path with its type, such as `TraceHeaderType::PERFINFO64`.
     Rust,
-    /// It is the name without what all names of its set begin with.
+    /// Name without the common prefix of its set.
     Short,
 }
 
@@ -33,7 +33,7 @@ struct Entry {
     item: usize,
 }
 
-/// The names of a catalog.
+/// Index of the names of a catalog.
 #[derive(Debug)]
 pub struct Index<'a> {
     catalog: &'a Catalog,
@@ -42,20 +42,22 @@ pub struct Index<'a> {
 }
 
 impl<'a> Index<'a> {
-    /// Collects the names of a catalog.
+    /// Creates the index of a catalog.
     pub fn new(catalog: &'a Catalog) -> Index<'a> {
         let mut index = Index { catalog, items: Vec::new(), entries: Vec::new() };
         index.collect();
         index
     }
 
-    /// All items, in the order of the catalog.
+    /// Returns all items, in the order of the catalog.
     pub fn items(&self) -> &[Item<'a>] {
         &self.items
     }
 
-    /// What a name stands for: an exact name before one that differs in case or underscores, before a shortened one,
-    /// before the path of a field.
+    /// Returns the items with a name.
+    ///
+    /// An exact name has precedence over one that differs in case or underscores. Then follow shortened names and field
+    /// paths. Without any match, the result contains similar names.
     pub fn find(&self, text: &str) -> Found<'a> {
         let text = text.trim().trim_start_matches("etwspec::");
         // No name is as long; a path of thousands of parts would be looked up part by part.
@@ -90,7 +92,7 @@ impl<'a> Index<'a> {
         found.map_or_else(|| Found::Nothing(self.suggest(text)), Found::Items)
     }
 
-    /// Names like a text that stands for nothing.
+    /// Returns names similar to a text, best first.
     pub fn suggest(&self, text: &str) -> Vec<String> {
         if let Some((structure, path)) = text.split_once('.')
             && let Found::Items(items) = self.find(structure)
@@ -114,7 +116,7 @@ impl<'a> Index<'a> {
         found.into_iter().map(|item| self.items[item].clone()).collect()
     }
 
-    /// The fields that a path names: `EVENT_TRACE_HEADER.Flags`, or without the structure, in all structures.
+    /// Returns the fields at a path such as `EVENT_TRACE_HEADER.Flags`; without a structure, those in all structures.
     fn fields(&self, text: &str) -> Vec<Item<'a>> {
         let split = text.split_once('.').or_else(|| text.rsplit_once("::"));
         if let Some((name, path)) = split
@@ -180,7 +182,7 @@ impl<'a> Index<'a> {
 
     fn set(&mut self, set: &'a ValueSet) {
         self.add(Item::Set(set), &[&set.name], &[&set.rust]);
-        let requests = self.catalog.requests.iter().find(|requests| requests.name == set.name);
+        let requests = self.catalog.requests_of(&set.name);
         for value in &set.values {
             // An information class is added with its rules.
             let class = |name: &String| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == *name));
@@ -210,7 +212,7 @@ impl<'a> Index<'a> {
     }
 
     fn requests(&mut self, requests: &'a Requests) {
-        let set = self.catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = self.catalog.set(&requests.name);
         let ty = set.map_or("", |set| set.rust.as_str());
         for class in &requests.classes {
             let same = |value: &&Value| value.name.as_deref() == Some(class.name.as_str());
@@ -231,8 +233,8 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// Adds a value with its name, its aliases, its name in Rust with its type, and both without what all names of its
-    /// set begin with.
+    /// Adds a value with its name, its aliases and its Rust path, and with the names without the common prefix of its
+    /// set.
     fn add_value(&mut self, item: Item<'a>, (ty, rust): (&str, Option<&str>), prefix: Option<&str>) {
         let at = self.items.len();
         let names: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
@@ -246,7 +248,7 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// Adds a row of a table that is a value of a set too, with its name in Rust there.
+    /// Adds a row that is also a value of a set, with the Rust name of that value.
     fn add_row(&mut self, item: Item<'a>, own: &[&str], rows: RowsOf, rust: Option<&str>) {
         let at = self.items.len();
         let set = self.catalog.sets.iter().find(|set| set.rows == Some(rows));
@@ -274,12 +276,12 @@ impl<'a> Index<'a> {
     }
 }
 
-/// What a name has before its name in Rust.
+/// Returns the part of a name before its Rust name.
 fn prefix_of<'n>(name: Option<&'n str>, rust: Option<&str>) -> Option<&'n str> {
     name.zip(rust).and_then(|(name, rust)| name.strip_suffix(rust)).filter(|prefix| !prefix.is_empty())
 }
 
-/// The ends of a path of Rust that may name something: the type with the constant, and the last part alone.
+/// Returns the ends of a Rust path to look up: the type with the constant, and the last segment.
 fn rust_tails(text: &str) -> (String, &str) {
     match text.rsplit_once("::") {
         None => (text.to_owned(), text),
@@ -326,9 +328,9 @@ fn squash_path(path: &str) -> String {
     path.split('.').map(squash).collect::<Vec<_>>().join(".")
 }
 
-/// The structure that a name stands for, if it stands for one.
+/// Returns the structure with a name in any form that [`Index::find`] accepts.
 pub fn find_struct<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
-    structure(catalog, name).or_else(|| match Index::new(catalog).find(name) {
+    catalog.structure(name).or_else(|| match Index::new(catalog).find(name) {
         Found::Items(items) => items.iter().find_map(as_struct),
         Found::Nothing(_) => None,
     })

@@ -1,4 +1,4 @@
-//! One thing that the catalog knows of, with what it belongs to.
+//! Items of the catalog, each with its owner.
 
 use crate::axis::{Pointer, Stop};
 use crate::{
@@ -6,51 +6,51 @@ use crate::{
     MaskValue, Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
 };
 
-/// One thing that the catalog knows of.
+/// Item of the catalog, with its owner.
 #[derive(Clone, Debug)]
 pub enum Item<'a> {
-    /// A structure.
+    /// Structure.
     Struct(&'a Struct),
-    /// Another name of a structure's layout.
+    /// Other name of a structure's layout.
     Alias(&'a Struct, &'a Alias),
-    /// A field, in all forms that have it: its path as C writes it, without what has no name, and the newest form's.
+    /// Field in all forms that have it: its path in C without unnamed members, and the field of the newest form.
     Field(&'a Struct, String, Option<&'a Field>),
-    /// Something that is of one of several structures.
+    /// Dispatch: choice between structures.
     Dispatch(&'a Dispatch),
-    /// One of its cases.
+    /// Case of a dispatch.
     Case(&'a Dispatch, &'a Case),
-    /// An enumeration, a set of flags or of constants.
+    /// Enumeration, set of flags, or set of constants.
     Set(&'a ValueSet),
-    /// A value of one.
+    /// Value of a set.
     Value(&'a ValueSet, &'a Value),
-    /// The name that is one more than the last value.
+    /// Name whose value is one more than the last value.
     Sentinel(&'a ValueSet, &'a Sentinel),
-    /// A group mask.
+    /// Group mask.
     Mask(&'a GroupMask),
-    /// The documented flags of a group mask.
+    /// Documented flags of a group mask.
     EnableFlags(&'a GroupMask),
-    /// A bit of a group mask, or several together.
+    /// Bit of a group mask, or several bits together.
     Bit(&'a GroupMask, &'a MaskGroup, &'a MaskValue),
-    /// A documented flag.
+    /// Documented flag of EnableFlags.
     EnableFlag(&'a GroupMask, &'a EnableFlag),
-    /// An information class.
+    /// Information class.
     Class(&'a Requests, &'a Class),
-    /// A status that a rule of an information class names.
+    /// Status that a rule of an information class names.
     Status(&'a Requests, &'a StatusCode),
-    /// A group of hook ids.
+    /// Group of hook IDs.
     HookGroup(&'a HookGroup),
-    /// An event.
+    /// Kernel event.
     Event(&'a HookGroup, &'a HookEvent),
-    /// A scalar type.
+    /// Scalar type.
     Type(&'a ScalarType),
-    /// A source of facts.
+    /// Source of facts.
     Source(&'a Source),
-    /// A release, or a point within one.
+    /// Release, or a point within a release.
     Release(&'a Stop),
 }
 
 impl<'a> Item<'a> {
-    /// What kind of thing it is, in words.
+    /// Returns the kind of item, in words.
     pub fn kind(&self) -> &'static str {
         use crate::ValueKind;
         match self {
@@ -86,7 +86,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Its name, where it has one.
+    /// Returns the name, if it has one.
     pub fn name(&self) -> Option<&'a str> {
         match *self {
             Item::Struct(s) => Some(&s.name),
@@ -111,7 +111,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Other names of the same meaning.
+    /// Returns the other names with the same meaning.
     pub fn aliases(&self) -> Vec<&'a str> {
         let strings = |names: &'a [String]| names.iter().map(String::as_str).collect();
         match *self {
@@ -130,7 +130,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The number that it stands for, by pointer size.
+    /// Returns its number by pointer size.
     pub fn value(&self) -> Option<ByPointer> {
         let both = |value: u32| Some(ByPointer { ptr32: u64::from(value), ptr64: u64::from(value) });
         match *self {
@@ -146,7 +146,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Whether it stands for this number, with this pointer size or any.
+    /// Returns whether it has this number, with this pointer size or with any.
     pub fn is(&self, number: u64, pointer: Option<Pointer>) -> bool {
         match *self {
             Item::Sentinel(_, sentinel) => sentinel.values.iter().any(|at| at.value == number),
@@ -158,7 +158,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// When it holds, if the catalog relates it to releases.
+    /// Returns the releases in which it holds, if the catalog relates it to releases.
     pub fn when(&self) -> Option<&'a When> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) => Some(&s.when),
@@ -173,7 +173,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Where the facts come from: its own sources, else those of what it belongs to.
+    /// Returns the IDs of its own sources, or else those of its owner.
     pub fn sources(&self) -> &'a [String] {
         fn or<'a>(own: &'a [String], whole: &'a [String]) -> &'a [String] {
             if own.is_empty() { whole } else { own }
@@ -195,7 +195,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Who says otherwise.
+    /// Returns the statements of sources that disagree.
     pub fn disputed(&self) -> &'a [Dispute] {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.disputed,
@@ -208,7 +208,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What no source says.
+    /// Returns the open questions that no source answers.
     pub fn unknown(&self) -> &'a [String] {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.unknown,
@@ -219,7 +219,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What it is or means.
+    /// Returns the description.
     pub fn doc(&self) -> Option<&'a str> {
         match *self {
             Item::Struct(s) => s.doc.as_deref(),
@@ -240,7 +240,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What it is, in a sentence, of things that have more than one.
+    /// Returns the summary in one sentence, for kinds of items that have one.
     pub fn summary(&self) -> Option<&'a str> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => Some(&s.summary),

@@ -1,4 +1,4 @@
-//! Group masks from names, and names from group masks.
+//! Conversion between group masks and names.
 
 use std::fmt;
 
@@ -6,38 +6,38 @@ use super::number;
 use super::suggest::{closest, squash};
 use crate::{EnableFlag, GroupMask, MaskValue, Sets};
 
-/// Why names do not make a mask.
+/// Error of converting names to a mask.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MaskError {
-    /// Nothing has the name.
+    /// No bit or flag has the name.
     Unknown {
-        /// The name.
+        /// Name.
         name: String,
-        /// Names like it.
+        /// Similar names.
         suggestions: Vec<String>,
     },
-    /// The flag says how to treat other flags; it selects no event.
+    /// The flag controls the treatment of other flags and selects no event.
     Control {
-        /// The flag.
+        /// Name of the flag.
         name: String,
     },
     /// No documented flag sets these bits.
     NoFlag {
-        /// The name of the bits.
+        /// Name of the bits.
         name: String,
     },
-    /// There is no name at all.
+    /// The list of names is empty.
     Nothing,
-    /// A number that selects a group, and none of its bits.
+    /// The number selects a group and none of its bits.
     NoBit {
-        /// As it was written.
+        /// Number as written.
         text: String,
-        /// The index of the group.
+        /// Index of the group.
         group: usize,
     },
-    /// A number of more than 32 bits.
+    /// The number has more than 32 bits.
     TooBig {
-        /// As it was written.
+        /// Number as written.
         text: String,
     },
 }
@@ -62,29 +62,29 @@ impl fmt::Display for MaskError {
 
 impl std::error::Error for MaskError {}
 
-/// How many words the mask has.
+/// Returns the number of words of the mask.
 pub fn words(mask: &GroupMask) -> usize {
     1 << 32u32.saturating_sub(mask.index_shift).min(8)
 }
 
-/// The bits of a value that are bits of its word.
+/// Returns the bits of a value within its word.
 fn low(mask: &GroupMask, value: u32) -> u32 {
     value & !u32::MAX.checked_shl(mask.index_shift).unwrap_or(0)
 }
 
-/// The word of a value.
+/// Returns the index of a value's word.
 fn index(mask: &GroupMask, value: u32) -> usize {
     value.checked_shr(mask.index_shift).unwrap_or(0) as usize
 }
 
-/// What a name is.
+/// Meaning of a name.
 #[derive(Clone, Copy)]
 enum Named<'a> {
     Bit(&'a MaskValue),
     Flag(&'a EnableFlag),
 }
 
-/// The words of a mask that has these names: of bits, of documented flags, or values in hexadecimal.
+/// Returns the words of a mask with these bits: names of bits or documented flags, or values in hexadecimal.
 pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, MaskError> {
     let mut made = vec![0; words(mask)];
     for name in some(names)? {
@@ -103,7 +103,7 @@ pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, 
     Ok(made)
 }
 
-/// The documented flags that have these names, or set the bits of these names.
+/// Returns the EnableFlags with these names, or that set the bits with these names.
 pub fn encode_enable_flags<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<u32, MaskError> {
     let mut made = 0;
     for name in some(names)? {
@@ -116,7 +116,7 @@ pub fn encode_enable_flags<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Resu
     Ok(made)
 }
 
-/// The value, index of the group included, of the bit that a documented flag sets; nothing for a control flag.
+/// Returns the value of the bit that a documented flag sets, including the group index; none for a control flag.
 pub fn mapped(mask: &GroupMask, flag: &EnableFlag) -> Option<u32> {
     match &flag.sets {
         // The top bits of EnableFlags are flags; as a value of the mask they would name another group.
@@ -140,7 +140,7 @@ fn flags_for(mask: &GroupMask, bit: &MaskValue) -> Result<u32, MaskError> {
     Ok(made)
 }
 
-/// The names in a text that joins them as C does, `A|B`, or with commas or spaces.
+/// Splits a list of names, which are separated by `|`, commas or spaces.
 fn split<S: AsRef<str>>(names: &[S]) -> impl Iterator<Item = &str> {
     names
         .iter()
@@ -148,13 +148,13 @@ fn split<S: AsRef<str>>(names: &[S]) -> impl Iterator<Item = &str> {
         .filter(|name| !name.is_empty())
 }
 
-/// The names in texts that have one at least: a mask of none is more likely a variable that was empty than a wish.
+/// Splits texts into names and rejects an empty list: it is more likely an empty variable than intended.
 fn some<S: AsRef<str>>(names: &[S]) -> Result<impl Iterator<Item = &str>, MaskError> {
     if split(names).next().is_none() { Err(MaskError::Nothing) } else { Ok(split(names)) }
 }
 
-/// What a name is, or the value that it writes. The better match stands: a whole name before a shortened one, and what
-/// is asked for, bits or flags, before the other.
+/// Returns the meaning of a name or number. A whole name has precedence over a shortened one, and the requested kind, bits
+/// or flags, over the other.
 fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result<Named<'a>, u32>, MaskError> {
     if name.starts_with(|c: char| c.is_ascii_digit())
         && let Some(number) = number::parse(name)
@@ -199,33 +199,33 @@ fn squash_last(path: &str) -> &str {
     path.rsplit("::").next().unwrap_or(path)
 }
 
-/// One word of a mask, taken apart.
+/// Decoded word of a mask.
 #[derive(Clone, Debug)]
 pub struct Word<'a> {
-    /// Its index.
+    /// Index.
     pub index: usize,
-    /// Its bits.
+    /// Value of the word.
     pub word: u32,
-    /// Every bit that is set, lowest first.
+    /// Bits that are set, lowest first.
     pub bits: Vec<SetBit<'a>>,
     /// Names of several bits, all of which are set.
     pub composites: Vec<&'a MaskValue>,
-    /// Bits that no source gives a meaning, and that are not part of a name of all bits.
+    /// Bits without a known meaning that are not part of a name for all bits.
     pub unknown: u32,
 }
 
-/// A bit that is set.
+/// Bit that is set.
 #[derive(Clone, Debug)]
 pub struct SetBit<'a> {
-    /// The value, index of the group included; of a bit above those that values can name, the bit alone.
+    /// Value, including the group index; only the bit, if it is above those that values can express.
     pub value: u32,
-    /// Its meanings: several where they differ by release.
+    /// Meanings; several if they differ by release.
     pub meanings: Vec<&'a MaskValue>,
-    /// The documented flags that set it.
+    /// Documented flags that set it.
     pub flags: Vec<&'a EnableFlag>,
 }
 
-/// Takes a mask apart. Bits of words that are not given are taken as clear.
+/// Decodes the words of a mask. Missing words are zero.
 pub fn decode<'a>(mask: &'a GroupMask, given: &[u32]) -> Vec<Word<'a>> {
     (0..words(mask)).map(|index| word(mask, index, given.get(index).copied().unwrap_or(0))).collect()
 }
@@ -265,16 +265,16 @@ fn word(mask: &GroupMask, index: usize, word: u32) -> Word<'_> {
     Word { index, word, bits, composites, unknown }
 }
 
-/// One bit of EnableFlags that is set.
+/// Bit of EnableFlags that is set.
 #[derive(Clone, Debug)]
 pub struct SetFlag<'a> {
-    /// The bit.
+    /// Value of the bit.
     pub bit: u32,
-    /// The flags: several where names differ by release.
+    /// Flags; several if the names differ by release.
     pub flags: Vec<&'a EnableFlag>,
 }
 
-/// Takes EnableFlags apart, lowest bit first.
+/// Decodes EnableFlags, lowest bit first.
 pub fn decode_enable_flags(mask: &GroupMask, flags: u32) -> Vec<SetFlag<'_>> {
     (0..32)
         .map(|at| 1u32 << at)

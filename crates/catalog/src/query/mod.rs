@@ -1,6 +1,6 @@
-//! Questions about the catalog: what a name or a number is, what holds at a release, what a group mask enables.
+//! Queries: lookups by name, number and release, group masks, coverage and suggestions.
 //!
-//! Nothing here knows of terminals or files: commands, and whatever else asks, decide how to show the answers.
+//! No query depends on a terminal or a file. Callers decide how to present the results.
 
 pub mod combine;
 pub mod coverage;

@@ -1,4 +1,4 @@
-//! Releases as people ask for them, and whether a fact holds then.
+//! Releases as users name them, and the presence of facts in them.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use super::suggest;
 use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
 use crate::{Relation, Versions, When};
 
-/// A release or a point within one, as asked for: one stop, or all stops of a release.
+/// Release, or a point within a release: one stop, or all stops of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The index of the first stop.
+    /// Index of the first stop.
     pub first: usize,
-    /// The index of the last stop.
+    /// Index of the last stop.
     pub last: usize,
-    /// The release's id, or the point's: `6.1`, `late 5.2`.
+    /// ID of the release or point, such as `6.1` or `late 5.2`.
     pub id: String,
-    /// The first build.
+    /// First build.
     pub build: u32,
-    /// The build that was asked for, where no table lists it; this is the last release before it.
+    /// Requested build, if no table lists it. The release is then the last one before it.
     pub unlisted: Option<u32>,
 }
 
-/// Why a text is not a release.
+/// Error of resolving a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownRelease {
-    /// What was asked for.
+    /// Requested text.
     pub text: String,
-    /// What is wrong with it.
+    /// Reason.
     pub reason: String,
-    /// Releases that may be meant.
+    /// Similar releases.
     pub suggestions: Vec<String>,
 }
 
@@ -40,19 +40,19 @@ impl fmt::Display for UnknownRelease {
 
 impl std::error::Error for UnknownRelease {}
 
-/// Whether a fact holds at a moment.
+/// Presence of a fact at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Presence {
-    /// It is known not to.
+    /// Known to be absent.
     Absent,
-    /// It may: it was seen in other releases, or no source says when it holds.
+    /// Unknown: observed in other releases, or no source states any release.
     Possible,
-    /// It is known to.
+    /// Known to be present.
     Here,
 }
 
 impl Moment {
-    /// The newest release, as a whole.
+    /// Returns the newest release as a whole.
     pub fn newest(axis: &Axis) -> Option<Moment> {
         let last = axis.stops.len().checked_sub(1)?;
         let release = &axis.stops[last].release;
@@ -60,7 +60,7 @@ impl Moment {
         Some(Moment::new(axis, first, last))
     }
 
-    /// What a text names: an id (`6.1`), a point (`late 5.2`), a release's name (`Windows 7`) or a build number.
+    /// Resolves an ID (`6.1`), a point (`late 5.2`), a product name (`Windows 7`) or a build number.
     pub fn resolve(axis: &Axis, text: &str) -> Result<Moment, UnknownRelease> {
         let unknown = |reason: String, suggestions| Err(UnknownRelease { text: text.to_owned(), reason, suggestions });
         let wanted = text.trim().to_ascii_lowercase();
@@ -96,18 +96,18 @@ impl Moment {
         Moment { first, last, id, build: stop.build, unlisted: None }
     }
 
-    /// Whether a set has one of the moment's stops.
+    /// Returns whether a set contains one of the moment's stops.
     pub fn is_in(&self, cells: Cells, pointer: Option<Pointer>) -> bool {
         let held = |pointer| (self.first..=self.last).any(|stop| cells.contains(stop, pointer));
         pointer.map_or_else(|| Pointer::ALL.into_iter().any(held), held)
     }
 
-    /// Whether releases of the catalog include one of the moment's stops.
+    /// Returns whether these releases include one of the moment's stops.
     pub fn within(&self, axis: &Axis, versions: &Versions, pointer: Option<Pointer>) -> bool {
         self.is_in(cells(axis, versions), pointer)
     }
 
-    /// Whether a fact holds.
+    /// Returns whether a fact holds at the moment.
     pub fn presence(&self, axis: &Axis, when: &When, pointer: Option<Pointer>) -> Presence {
         let named = when.releases.as_ref().is_some_and(|versions| self.within(axis, versions, pointer));
         match when.relation {
@@ -119,7 +119,7 @@ impl Moment {
     }
 }
 
-/// The releases and pointer sizes that a text of the catalog names; none, if it names what the catalog does not have.
+/// Parses releases of the catalog; empty if they name a release that the catalog lacks.
 pub fn cells(axis: &Axis, versions: &Versions) -> Cells {
     axis.cells(versions).unwrap_or_default()
 }

@@ -1,46 +1,46 @@
-//! What a number that was read from data means.
+//! Names for numbers in data.
 
 use super::moment::{Moment, Presence};
 use crate::axis::Pointer;
 use crate::{Catalog, Value, ValueKind, ValueSet};
 
-/// What a number means as a value of a set.
+/// Names of a number as a value of a set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Named {
-    /// Names, each with its bits, as they are to be shown: `WNODE_FLAG_TRACED_GUID`, `TRACE_HEADER_PMC_COUNTERS_MASK = 0x3`.
+    /// Names, each with its bits, such as `WNODE_FLAG_TRACED_GUID` or `TRACE_HEADER_PMC_COUNTERS_MASK = 0x3`.
     pub parts: Vec<Part>,
-    /// The bits, or of an enumeration the whole number, that no row of the set gives a meaning.
+    /// Bits without a meaning in the set; for an enumeration, the whole number.
     pub unknown: u64,
-    /// The pointer size that a value says the data have.
+    /// Pointer size of the data, if a value specifies it.
     pub pointer: Option<Pointer>,
-    /// The structure that a value says the bytes are.
+    /// Structure of the data, if a value specifies it.
     pub structure: Option<String>,
 }
 
-/// Some bits with a meaning.
+/// Bits with a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The bits.
+    /// Bits that have the meaning.
     pub bits: u64,
-    /// The name, or, of a field of several bits, the name and the value.
+    /// Name; for a field of several bits, name and value.
     pub text: String,
-    /// What the text is.
+    /// Kind of the text.
     pub kind: PartKind,
 }
 
-/// What the text of some bits is.
+/// Kind of text for bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartKind {
-    /// A name, or a field of several bits whose value has one.
+    /// Name, or bit field whose value has a name.
     Name,
-    /// A field of several bits whose value has no name.
+    /// Bit field whose value has no name.
     Field,
-    /// Words for bits that the tables list without a name.
+    /// Description of bits that the tables list without a name.
     Unnamed,
 }
 
 impl Named {
-    /// The names alone.
+    /// Returns only the names.
     pub fn names(&self) -> Vec<String> {
         self.parts.iter().map(|part| part.text.clone()).collect()
     }
@@ -51,7 +51,7 @@ impl Named {
     }
 }
 
-/// What a number means at a release.
+/// Returns the names of a number in a set at a release.
 pub fn name_value(catalog: &Catalog, set: &ValueSet, number: u64, moment: &Moment, pointer: Pointer) -> Named {
     let naming = Naming { catalog, moment, pointer };
     match set.kind {
@@ -66,11 +66,11 @@ struct Naming<'a> {
     pointer: Pointer,
 }
 
-/// A set holds a field that holds a set: no deeper than this.
+/// Maximum depth of sets within bit fields of sets.
 const DEEPEST: usize = 4;
 
 impl Naming<'_> {
-    /// One value at a time: the names that hold at the release, or else those that are known elsewhere.
+    /// Names an enumeration value: the names that hold at the release, or else those known in other releases.
     fn one(&self, set: &ValueSet, number: u64) -> Named {
         let rows: Vec<&Value> =
             set.values.iter().filter(|row| row.value.is_some_and(|value| value.of(self.pointer) == number)).collect();
@@ -106,10 +106,10 @@ impl Naming<'_> {
         named
     }
 
-    /// A field of several bits within flags, and what its value says of the data.
+    /// Names a bit field within flags, and what its value specifies about the data.
     fn field(&self, row: &Value, bits: u64, shift: u32, depth: usize) -> (Part, Named) {
         let value = bits.checked_shr(shift).unwrap_or(0);
-        let set = row.holds.as_ref().and_then(|name| self.catalog.sets.iter().find(|set| set.name == *name));
+        let set = row.holds.as_ref().and_then(|name| self.catalog.set(name));
         let held = match set {
             Some(set) if set.kind == ValueKind::Flags && depth < DEEPEST => self.flags(set, value, depth + 1),
             Some(set) => self.one(set, value),
@@ -126,7 +126,7 @@ impl Naming<'_> {
         (Part { bits, text: format!("{name} = {text}"), kind }, held)
     }
 
-    /// Of several rows for one number, those that are known to hold; else those that may; else all, saying so.
+    /// Selects among several rows for one number: those known to hold, else those that may, else all, marked as such.
     fn best(&self, rows: &[&Value]) -> Named {
         let presence = |row: &&&Value| self.moment.presence(&self.catalog.releases, &row.when, Some(self.pointer));
         let best = rows.iter().map(|row| presence(&row)).max();
@@ -161,7 +161,7 @@ mod tests {
 
     fn names(set: &str, number: u64, release: &str) -> (Vec<String>, u64) {
         let catalog = catalog();
-        let set = catalog.sets.iter().find(|found| found.name == set).expect("a set");
+        let set = catalog.set(set).expect("a set");
         let moment = Moment::resolve(&catalog.releases, release).expect("a release");
         let named = name_value(&catalog, set, number, &moment, Pointer::Bits64);
         (named.names(), named.unknown)

@@ -1,4 +1,4 @@
-//! What a number may stand for.
+//! Lookup by number.
 
 use super::index::Index;
 use super::item::Item;
@@ -7,36 +7,36 @@ use super::naming::{Part, PartKind, name_value};
 use crate::axis::Pointer;
 use crate::{Catalog, HookGroup, ValueKind};
 
-/// Everything that a number stands for.
+/// All meanings of a number.
 #[derive(Clone, Debug)]
 pub struct Meanings<'a> {
-    /// The number.
+    /// Number.
     pub number: u64,
-    /// Names that have this number.
+    /// Items with this number.
     pub items: Vec<Item<'a>>,
-    /// Sets of which it combines several names.
+    /// Sets in which the number combines several names.
     pub combined: Vec<Combined<'a>>,
-    /// The group of hook ids to which it belongs, though no event has it.
+    /// Group of hook IDs that contains the number, if no event has it.
     pub unlisted_hook: Option<&'a HookGroup>,
 }
 
 impl Meanings<'_> {
-    /// Whether it stands for nothing.
+    /// Returns whether the number has no meaning.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty() && self.combined.is_empty() && self.unlisted_hook.is_none()
     }
 }
 
-/// A number as several names of one set.
+/// Number as a combination of several names of one set.
 #[derive(Clone, Debug)]
 pub struct Combined<'a> {
-    /// The set's name.
+    /// Name of the set.
     pub set: &'a str,
-    /// The bits of each name, in the set's order.
+    /// Bits of each name, in the order of the set.
     pub parts: Vec<Part>,
 }
 
-/// A number in hexadecimal (`0x20000004`) or decimal, with or without underscores.
+/// Parses a number in hexadecimal (`0x20000004`) or decimal, with or without underscores.
 pub fn parse(text: &str) -> Option<u64> {
     let text = text.trim();
     let hex = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
@@ -46,7 +46,7 @@ pub fn parse(text: &str) -> Option<u64> {
     if digits.starts_with(['+', '-']) { None } else { u64::from_str_radix(&digits, radix).ok() }
 }
 
-/// What a number may stand for, with one pointer size or any, at one release or any.
+/// Returns the meanings of a number, for one pointer size or any, and for one release or any.
 pub fn meanings<'a>(
     catalog: &'a Catalog,
     index: &Index<'a>,
@@ -64,7 +64,7 @@ pub fn meanings<'a>(
     Meanings { number, items, combined, unlisted_hook }
 }
 
-/// The sets of which a number combines at least two names and leaves nothing over.
+/// Returns the sets in which a number is a combination of at least two names, without a remainder.
 fn combined<'a>(
     catalog: &'a Catalog,
     number: u64,
@@ -103,8 +103,8 @@ fn hook_group<'a>(item: &Item<'a>, number: u64) -> Option<&'a HookGroup> {
     }
 }
 
-/// The single bits that make a number, if they are at least two and leave nothing over. `encoded` is what every value
-/// of the set has besides its bit.
+/// Returns the single bits that a number combines, if there are at least two and no remainder. `encoded` is the part that
+/// every value of the set has besides its bit.
 fn combine<'a>(
     set: &'a str,
     rows: impl Iterator<Item = (u32, &'a String)>,

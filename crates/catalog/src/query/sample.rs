@@ -1,8 +1,8 @@
-//! A small catalog for tests, with one of everything that is hard: it is not a description of Windows.
+//! Small catalog for tests, with one example of each difficult case. It does not describe Windows.
 
 use crate::Catalog;
 
-/// The catalog.
+/// Returns the sample catalog.
 pub(crate) fn catalog() -> Catalog {
     serde_json::from_str(include_str!("sample.json")).expect("sample.json is a catalog")
 }

@@ -1,11 +1,11 @@
-//! Names that may be meant.
+//! Suggestions for misspelled names.
 
-/// A name without what people leave out or write differently: case, underscores, punctuation.
+/// Returns a name in lower case without underscores and punctuation.
 pub fn squash(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// The names most like a text, best first, at most so many.
+/// Returns the names most similar to a text, best first, at most `most`.
 pub fn closest<'a>(text: &str, names: impl Iterator<Item = &'a str>, most: usize) -> Vec<String> {
     let wanted = squash(text);
     // The distance is quadratic in the lengths; no name is as long as this.
@@ -21,10 +21,10 @@ pub fn closest<'a>(text: &str, names: impl Iterator<Item = &'a str>, most: usize
     scored.into_iter().take(most).map(|(_, name)| name.to_owned()).collect()
 }
 
-/// By how many thousandths less alike than the best a name may be.
+/// Maximum distance in similarity from the best name, in thousandths.
 const NEAR: u32 = 150;
 
-/// How alike two squashed names are, in thousandths; nothing if they are not.
+/// Returns the similarity of two squashed names in thousandths, or `None` if they are not similar.
 fn score(wanted: &str, name: &str) -> Option<u32> {
     let alike = (strsim::normalized_damerau_levenshtein(wanted, name) * 1000.0) as u32;
     if alike >= 700 {

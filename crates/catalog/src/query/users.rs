@@ -2,7 +2,7 @@
 
 use crate::{Asks, Catalog, Element, Field, Shape, Struct};
 
-/// A reference to a structure.
+/// Reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// The item that refers: `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
@@ -11,7 +11,7 @@ pub struct User {
     pub how: String,
 }
 
-/// What refers to a structure by its name or by another name of its layout, in the order of the catalog.
+/// Returns the references to a structure by its name or an alias, in the order of the catalog.
 pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
     let is = |name: &str| name == wanted.name || wanted.aliases.iter().any(|alias| alias.name == name);
     let mut all: Vec<User> = Vec::new();

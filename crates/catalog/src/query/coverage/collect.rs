@@ -1,4 +1,4 @@
-//! Every fact of a catalog, once.
+//! Collection of every fact of a catalog, once each.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +10,7 @@ use crate::{
     TiedBy, Trace, ValueSet, Versions, When,
 };
 
-/// All facts of a catalog, in its order.
+/// Returns all facts of a catalog, in its order.
 pub fn facts(catalog: &Catalog) -> Vec<Fact<'_>> {
     let mut all = Collector { catalog, sources: Sources::new(catalog), seen: Seen::new(catalog), facts: Vec::new() };
     catalog.structs.iter().for_each(|structure| all.structure(structure));
@@ -22,7 +22,7 @@ pub fn facts(catalog: &Catalog) -> Vec<Fact<'_>> {
     all.facts
 }
 
-/// What real traces have.
+/// Observations in real traces.
 struct Seen<'c> {
     forms: HashSet<(&'c str, &'c str)>,
     values: HashMap<&'c str, Vec<&'c Trace>>,
@@ -42,7 +42,7 @@ impl<'c> Seen<'c> {
     }
 }
 
-/// Whether a trace has events whose data are the structure, of the version and the pointer size for which they are.
+/// Returns whether a trace has events with this payload, of its event version and pointer size.
 fn seen_in(payload: &Payload, event: &HookEvent, trace: &Trace) -> bool {
     let read = |pointer| trace.structs.iter().any(|row| row.structure == payload.structure && row.pointer == pointer);
     trace.hooks.iter().any(|row| {
@@ -60,12 +60,12 @@ struct Collector<'c> {
     facts: Vec<Fact<'c>>,
 }
 
-/// A row's own sources, else those of what it belongs to.
+/// Returns the row's own sources, or else those of its parent.
 fn or<'a>(own: &'a [String], whole: &'a [String]) -> &'a [String] {
     if own.is_empty() { whole } else { own }
 }
 
-/// The sources that say otherwise, and that the tables do not follow.
+/// Returns the dissenting sources, which the tables do not follow.
 fn against(disputes: &[Dispute]) -> impl Iterator<Item = &str> {
     disputes.iter().filter(|dispute| !dispute.preferred).map(|dispute| dispute.source.as_str())
 }
@@ -75,7 +75,7 @@ impl<'c> Collector<'c> {
         self.facts.push(Fact { what, owner, name: name.into(), releases: None, evidence });
     }
 
-    /// The last fact is of these releases.
+    /// Sets the releases of the last fact.
     fn at(&mut self, releases: Option<&'c Versions>) {
         if let Some(last) = self.facts.last_mut() {
             last.releases = releases;
@@ -111,7 +111,7 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// What stands behind each field of a form stands behind the form.
+    /// Collects the evidence of a form, which includes the evidence of each of its fields.
     fn form(&self, s: &Struct, form: &Form) -> Kinds {
         let whole = self.sources.of(&s.sources, against(&s.disputed));
         let cited = form.fields.iter().fold(whole, |kinds, field| self.all_of(field, &s.sources, &[], kinds));
@@ -145,7 +145,7 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// A field and all within it. What has no name and holds others says nothing that those do not.
+    /// Collects a field and its members. An unnamed container is no fact of its own.
     fn member(&mut self, s: &'c Struct, row: &'c Member, cited: &'c [String], contrary: &[&str], within: &str) {
         let cited = or(&row.sources, cited);
         let contrary: Vec<&str> = contrary.iter().copied().chain(row.against.iter().map(String::as_str)).collect();
@@ -170,7 +170,7 @@ impl<'c> Collector<'c> {
         if set.rows.is_some() {
             return;
         }
-        let requests = self.catalog.requests.iter().find(|requests| requests.name == set.name);
+        let requests = self.catalog.requests_of(&set.name);
         let is_class = |name: &str| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == name));
         for value in set.values.iter().filter(|value| !value.name.as_deref().is_some_and(is_class)) {
             let name = match (&value.name, value.value) {
@@ -192,7 +192,7 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// Whether a fact may hold in what wrote a trace.
+    /// Returns whether a fact may hold in the release that wrote a trace.
     fn may_hold(&self, when: &When, trace: &Trace) -> bool {
         let axis = &self.catalog.releases;
         let moment = trace.release.as_ref().and_then(|release| Moment::resolve(axis, release).ok());
@@ -234,7 +234,7 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// The traces that have an event. Of an id with two meanings, bytes do not tell which they have.
+    /// Returns the traces with an event. The bytes of an ID with two meanings do not distinguish them.
     fn traces(&self, group: &HookGroup, event: &HookEvent, hook: u32) -> Vec<&'c Trace> {
         let meant = |trace: &&&Trace| {
             let mut others = group.events.iter().filter(|other| other.hook == Some(hook));
@@ -261,7 +261,7 @@ impl<'c> Collector<'c> {
     }
 
     fn requests(&mut self, requests: &'c Requests) {
-        let set = self.catalog.sets.iter().find(|set| set.name == requests.name);
+        let set = self.catalog.set(&requests.name);
         let whole = set.map_or(&[][..], |set| &set.sources);
         for class in &requests.classes {
             let owner = Owner::Class(class);

@@ -1,21 +1,21 @@
-//! Kinds of evidence, and what sources give of them.
+//! Kinds of evidence, and the kinds that sources provide.
 
 use std::collections::HashMap;
 
 use crate::{Catalog, SourceKind};
 
-/// A kind of evidence.
+/// Kind of evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
-    /// Somebody's published study of the binaries.
+    /// Published study of the binaries.
     Study,
-    /// A header, Microsoft's or one made from its facts.
+    /// Header: Microsoft's, or one derived from it.
     Header,
     /// Type information in symbol files or libraries.
     Symbols,
     /// Microsoft's documentation.
     Documentation,
-    /// A C compiler, which lays the generated C header out as a source says that Windows does.
+    /// C compiler, whose layout of the generated C header matches the stated one.
     Compiler,
     /// Bytes of real traces.
     Bytes,
@@ -32,7 +32,7 @@ impl Evidence {
         Evidence::Bytes,
     ];
 
-    /// What it is called.
+    /// Returns the name of the kind.
     pub fn name(self) -> &'static str {
         match self {
             Evidence::Study => "study",
@@ -44,7 +44,7 @@ impl Evidence {
         }
     }
 
-    /// What it says of a fact.
+    /// Returns the explanation of the kind.
     pub fn meaning(self) -> &'static str {
         match self {
             Evidence::Study => "a published study of the binaries states it",
@@ -72,51 +72,51 @@ impl From<SourceKind> for Evidence {
     }
 }
 
-/// A set of kinds of evidence.
+/// Set of kinds of evidence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kinds(u8);
 
 impl Kinds {
-    /// Whether a kind is in it.
+    /// Returns whether the set contains a kind.
     pub fn has(self, kind: Evidence) -> bool {
         self.0 & (1 << kind as u8) != 0
     }
 
-    /// How many kinds are in it.
+    /// Returns the number of kinds.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no kind is.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The kinds, in the order of reports.
+    /// Iterates over the kinds, in the order of reports.
     pub fn iter(self) -> impl Iterator<Item = Evidence> {
         Evidence::ALL.into_iter().filter(move |kind| self.has(*kind))
     }
 
-    /// The kinds that are in both.
+    /// Returns the kinds in both sets.
     #[must_use]
     pub fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
-    /// The same with one more, if a condition holds.
+    /// Returns the set with one kind added if a condition holds.
     #[must_use]
     pub fn with(self, kind: Evidence, holds: bool) -> Kinds {
         if holds { Kinds(self.0 | 1 << kind as u8) } else { self }
     }
 
-    /// The kinds as people read them.
+    /// Returns the names of the kinds, separated by commas.
     pub fn text(self) -> String {
         let names: Vec<&str> = self.iter().map(Evidence::name).collect();
         if names.is_empty() { "none".to_owned() } else { names.join(", ") }
     }
 }
 
-/// The kinds of the sources of a catalog.
+/// Kinds of evidence of a catalog's sources.
 pub(super) struct Sources<'c> {
     kinds: HashMap<&'c str, Evidence>,
 }
@@ -126,7 +126,7 @@ impl<'c> Sources<'c> {
         Sources { kinds: catalog.sources.iter().map(|source| (source.id.as_str(), source.kind.into())).collect() }
     }
 
-    /// What sources give that do not say otherwise.
+    /// Returns the kinds of the cited sources, except those that disagree.
     pub(super) fn of<'s>(&self, cited: &[String], against: impl IntoIterator<Item = &'s str>) -> Kinds {
         let against: Vec<&str> = against.into_iter().collect();
         let cited = cited.iter().filter(|id| !against.contains(&id.as_str()));

@@ -4,7 +4,7 @@ use super::*;
 use crate::Catalog;
 use crate::query::sample;
 
-/// The sample with other facts in it.
+/// Returns the sample with changed facts.
 fn with(change: impl FnOnce(&mut Value)) -> Catalog {
     let mut catalog = serde_json::to_value(sample::catalog()).expect("a catalog is JSON");
     catalog["sources"] = json!([
@@ -18,7 +18,7 @@ fn with(change: impl FnOnce(&mut Value)) -> Catalog {
     serde_json::from_value(catalog).expect("it is a catalog")
 }
 
-/// A structure of one field, with its sources and those of the field.
+/// Returns a structure of one field, with its sources and those of the field.
 fn structure(of: Value, field: Value) -> Value {
     let mut whole = json!({
         "name": "ONE", "rust": "One", "module": "headers", "summary": "One.", "when": { "relation": "unknown" },
@@ -35,7 +35,7 @@ fn structure(of: Value, field: Value) -> Value {
     whole
 }
 
-/// What stands behind the form and behind the field of a structure.
+/// Returns the evidence for the form and for the field of a structure.
 fn evidence(of: Value, mut field: Value) -> (String, String) {
     for (key, value) in [("sources", json!([])), ("disputed", json!([])), ("placed", json!(false))] {
         let field = field.as_object_mut().expect("an object");

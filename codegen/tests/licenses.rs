@@ -1,0 +1,21 @@
+//! Every package contains the licenses of the workspace, because a package contains no file outside its folder.
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn every_package_contains_the_licenses() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("the workspace has a manifest");
+    let manifest: toml::Table = manifest.parse().expect("the manifest is TOML");
+    let members = manifest["workspace"]["members"].as_array().expect("a list of members");
+    let packages = members.iter().filter_map(toml::Value::as_str).filter(|member| *member != "tests");
+    for package in packages {
+        for license in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            let copy = fs::read(root.join(package).join(license));
+            let copy = copy.unwrap_or_else(|error| panic!("{package}/{license}: {error}; copy it from the root"));
+            let text = fs::read(root.join(license)).expect("the workspace has the license");
+            assert!(copy == text, "{package}/{license} differs from {license}");
+        }
+    }
+}
