@@ -274,7 +274,7 @@ pub fn data(
     view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
     let size = layout.total.expect("the table has a size of the whole");
-    let (total, unit) = (layout.field(size.says.field).expect("the table has its field"), size.unit as usize);
+    let (total, unit) = (layout.field(size.number.field).expect("the table has its field"), size.unit as usize);
     // What follows is counted in units, and may be elements.
     let stride = layout.fields.iter().find_map(|field| match field.kind {
         Kind::Open { element } => Some(element.size),
@@ -284,17 +284,17 @@ pub fn data(
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
     let all = u64::MAX >> (64 - 8 * total.size.min(8));
-    let mut says = |size: usize| {
+    let mut with_total = |size: usize| {
         put(&mut bytes, total, all, (size / unit) as u64);
         view(&bytes)
     };
-    prop_assert_eq!(says(whole), Ok((header.len(), data.to_vec())));
-    prop_assert_eq!(says(header.len()), Ok((header.len(), Vec::new())), "no data");
+    prop_assert_eq!(with_total(whole), Ok((header.len(), data.to_vec())));
+    prop_assert_eq!(with_total(header.len()), Ok((header.len(), Vec::new())), "no data");
     for size in [0, header.len() - unit] {
-        prop_assert!(matches!(says(size), Err(Error::BadCount { .. })), "{size} bytes do not cover the header");
+        prop_assert!(matches!(with_total(size), Err(Error::BadCount { .. })), "{size} bytes do not cover the header");
     }
     let short = Err(Error::TooShort { name: layout.name, needed: whole + unit, have: whole });
-    prop_assert_eq!(says(whole + unit), short);
+    prop_assert_eq!(with_total(whole + unit), short);
     Ok(())
 }
 

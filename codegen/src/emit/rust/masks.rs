@@ -109,7 +109,7 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     }
     doc = format!("{doc} {}", docs::when(&bit.when, false));
     let of_name = |name: &String| {
-        let doc = if name == first { doc.clone() } else { format!("`{name}`: another name of `{first}`.") };
+        let doc = if name == first { doc.clone() } else { format!("`{name}`, an alias of `{first}`.") };
         Named {
             name: casing::screaming(name, Some(&mask.prefix), None),
             text: name.clone(),
@@ -135,8 +135,8 @@ fn hex(value: u32) -> String {
 
 fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
     let what = match &flag.sets {
-        Sets::SameBit => "The same bit of the first word.".to_owned(),
-        Sets::Bit { name, .. } => format!("Mapped to `{name}`."),
+        Sets::SameBit => "Sets the same bit of the first word.".to_owned(),
+        Sets::Bit { name, .. } => format!("Sets `{name}`."),
         Sets::Control => "Sets no bit of the mask.".to_owned(),
     };
     let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));

@@ -12,10 +12,12 @@ pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {
     if parts.is_empty() { String::new() } else { format!("\n{parts}    ") }
 }
 
-/// The table of the field that says how large the whole is.
+/// Returns the table of the field that contains the total size.
 pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
-    let says = structure.total.as_ref().and_then(|path| says(catalog, &form.fields, &[], path, u64::MAX, 0));
-    says.map_or("None".to_owned(), |says| format!("Some(Total {{ says: {says}, unit: {} }})", structure.total_unit))
+    let number = structure.total.as_ref().and_then(|path| number_at(catalog, &form.fields, &[], path, u64::MAX, 0));
+    number.map_or("None".to_owned(), |number| {
+        format!("Some(Total {{ number: {number}, unit: {} }})", structure.total_unit)
+    })
 }
 
 /// The table of a dispatch.
@@ -74,10 +76,10 @@ fn declared(field: &Field) -> Option<Part> {
 }
 
 fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
-    let says = |field: &str, mask, shift| says(catalog, &form.fields, &form.tail, field, mask, shift);
+    let number = |field: &str, mask, shift| number_at(catalog, &form.fields, &form.tail, field, mask, shift);
     let when = |when: &Mask| {
-        let says = says(&when.field, when.mask, 0)?;
-        Some(format!("When {{ says: {says}, equals: {:?} }}", when.equals))
+        let number = number(&when.field, when.mask, 0)?;
+        Some(format!("When {{ number: {number}, equals: {:?} }}", when.equals))
     };
     let (content, count) = content(catalog, part);
     let held = match &part.element {
@@ -90,11 +92,13 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     let many = match &part.many {
         Many::One => count.map(|count| format!("Many::Fixed({count})")),
         Many::Fixed(count) => Some(format!("Many::Fixed({count})")),
-        Many::Counted(of) => says(&of.field, of.mask, of.shift).map(|says| format!("Many::Counted({says})")),
+        Many::Counted(of) => number(&of.field, of.mask, of.shift).map(|number| format!("Many::Counted({number})")),
         Many::Open => Some("Many::Open".to_owned()),
-        Many::Next(next) => self::says(catalog, held, &[], next, u64::MAX, 0).map(|says| format!("Many::Next({says})")),
-        Many::While(more) => self::says(catalog, held, &[], &more.field, more.mask, 0)
-            .map(|says| format!("Many::While(When {{ says: {says}, equals: {:?} }})", more.equals)),
+        Many::Next(next) => {
+            self::number_at(catalog, held, &[], next, u64::MAX, 0).map(|number| format!("Many::Next({number})"))
+        }
+        Many::While(more) => self::number_at(catalog, held, &[], &more.field, more.mask, 0)
+            .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
     };
     let option = |text: Option<String>| text.map_or("None".to_owned(), |text| format!("Some({text})"));
     format!(
@@ -105,7 +109,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         many.as_deref().unwrap_or("Many::One"),
         option(part.when.as_ref().and_then(when)),
         part.optional,
-        option(part.by.as_ref().and_then(|by| says(by, u64::MAX, 0))),
+        option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
         values(catalog, part.values.as_deref()),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),
@@ -136,12 +140,12 @@ fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
 }
 
 /// Bits of a field of the fixed part, or of an earlier part.
-fn says(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
+fn number_at(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
     let place = match tail.iter().position(|part| part.name == path) {
         Some(index) => format!("Place::Part({index})"),
         None => place(catalog, fields, path, 0)?,
     };
-    Some(format!("Says {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
+    Some(format!("NumberAt {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
 }
 
 /// Where the integer at a path is. `base` is where the structure begins that the offsets count from.

@@ -174,13 +174,14 @@ impl Maker<'_> {
         };
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
-        let doc = format!("`{name}`, {what} of the integer at 0x{offset:02X}. {}", bit.doc.as_deref().unwrap_or(""));
+        let definition = format!("`{name}`, {what} of the integer at 0x{offset:02X}.");
+        let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None);
         let bits = Some(Bits { unit, start: bit.start, width: bit.width });
         let (name, path) = (self.free(name), join(path, name));
         self.record.members.push(Member { name, path, leaf, offset, bits, doc });
     }
 
-    /// Makes the type of a named structure or union within the record.
+    /// Creates the type of a named structure or union within the record.
     fn inner(&mut self, field: &Field, name: &str, path: &str) -> Leaf {
         let ty = format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
         let within = join(&self.within, &join(path, name));
@@ -255,8 +256,8 @@ pub(super) fn join(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 
-/// The documentation of a field: its definition and offset, its meaning, its unit.
+/// Returns the documentation of a field.
 fn field_doc(field: &Field) -> String {
-    let definition = format!("`{} {}`, at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
-    super::docs::said(definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
+    let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
+    super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
 }

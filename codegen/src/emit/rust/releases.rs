@@ -37,15 +37,15 @@ pub(super) fn module(catalog: &Catalog) -> String {
         let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
         if last {
             let doc = format!(
-                "{plain}, release {}{}.",
+                "{plain}: release {}{}.",
                 stop.release,
-                if stop.point.is_some() { " at its last point" } else { "" }
+                if stop.point.is_some() { ", at its last point" } else { "" }
             );
             names.push(ReleaseName { name: name.clone(), index, doc });
         }
         if let Some(point) = &stop.point {
             let name = format!("{name}_{}", point.to_ascii_uppercase());
-            names.push(ReleaseName { name, index, doc: format!("{}, `{}`.", stop.name, stop.id()) });
+            names.push(ReleaseName { name, index, doc: format!("{}: release `{}`.", stop.name, stop.id()) });
         }
     }
     let rows = stops

@@ -128,8 +128,8 @@ fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
     for limit in &requests.limits {
         let most = match (&limit.value, &limit.decided_by) {
             (Some(value), _) => value.to_string(),
-            (None, Some(who)) => format!("decided by the {who}"),
-            (None, None) => "not known".to_owned(),
+            (None, Some(who)) => format!("determined by the {who}"),
+            (None, None) => "unknown".to_owned(),
         };
         let more = limit.doc.as_ref().map_or_else(String::new, |doc| format!(" {}", docs::sentence(doc)));
         lines.push(format!("- `{}` in {}: {most}.{more}", limit.name, docs::versions(&limit.releases)));

@@ -137,7 +137,11 @@ impl Maker<'_> {
         let fixed_name = if tailed { format!("{ty}Fixed") } else { ty.clone() };
         let table = format!("Table::form(&{layout})");
         let fixed = Fixed {
-            doc: if tailed { vec![format!(" The fixed part of [`{ty}`] and of [`{ty}View`].")] } else { doc.clone() },
+            doc: if tailed {
+                vec![format!(" Fixed part of [`{ty}`] and [`{ty}View`], with the getters of its fields.")]
+            } else {
+                doc.clone()
+            },
             aliases: if tailed { Vec::new() } else { aliases.clone() },
             ty: fixed_name.clone(),
             view: format!("{ty}View"),
@@ -282,7 +286,7 @@ impl Maker<'_> {
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
         let others = self.structure.inserted.iter().filter(|other| !std::ptr::eq(*other, row));
-        let most = row.at_most.map_or_else(String::new, |most| format!(" At most {most} are known to be inserted."));
+        let most = row.at_most.map_or_else(String::new, |most| format!(" At most {most} are inserted."));
         Some(Item {
             name: casing::snake(&item.name),
             doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)) + &most,

@@ -128,14 +128,14 @@ impl Maker<'_> {
                 least: 1,
             };
         }
-        let (says, count) = self.count(part);
-        let says =
-            says.map_or(("None".to_owned(), "\"\"".to_owned()), |(says, field)| (format!("Some({says})"), field));
+        let (stated, count) = self.count(part);
+        let stated =
+            stated.map_or(("None".to_owned(), "\"\"".to_owned()), |(stated, field)| (format!("Some({stated})"), field));
         Code {
             wrapped: false,
             borrowed: format!("Texts<'a, {borrowed}>"),
             owned: format!("alloc::vec::Vec<{owned}>"),
-            take: format!("left.texts({}, {})?", says.0, says.1),
+            take: format!("left.texts({}, {})?", stated.0, stated.1),
             to_owned: "part.iter().map(|text| text.to_value()).collect()".to_owned(),
             put: format!(
                 "{count}for text in part {{ to.{put}({name:?}, text)?; }}{}",
@@ -155,12 +155,12 @@ impl Maker<'_> {
             Many::Counted(of) => {
                 let Some((view, owned)) = self.value(&of.field) else { return (None, String::new()) };
                 let (mask, shift, field) = (of.mask, of.shift, &of.field);
-                let says = |value: &str| {
+                let stated = |value: &str| {
                     let masked = if mask == u64::MAX { value.to_owned() } else { format!("({value} & {mask:#x})") };
                     if shift == 0 { masked } else { format!("({masked} >> {shift})") }
                 };
-                let check = format!("to.count({field:?}, {}, part.len())?; ", says(&owned));
-                (Some((says(&view), format!("{field:?}"))), check)
+                let check = format!("to.count({field:?}, {}, part.len())?; ", stated(&owned));
+                (Some((stated(&view), format!("{field:?}"))), check)
             }
             _ => (None, String::new()),
         }
@@ -184,9 +184,9 @@ impl Maker<'_> {
         };
         match &part.many {
             Many::Counted(_) => {
-                let (says, check) = self.count(part);
-                let (says, field) = says.unwrap_or_default();
-                list(format!("left.counted({says}, {field})?"), check, String::new())
+                let (stated, check) = self.count(part);
+                let (stated, field) = stated.unwrap_or_default();
+                list(format!("left.counted({stated}, {field})?"), check, String::new())
             }
             Many::Open => list("left.open()".to_owned(), String::new(), format!(" to.limit({:?}, {size});", part.name)),
             _ => Code {
@@ -217,7 +217,7 @@ impl Maker<'_> {
         self.items(part, &names::dispatch(self.catalog, name), |_| None)
     }
 
-    /// Bytes of which a field says what they are.
+    /// Bytes of which a field stated what they are.
     fn bytes(&self, part: &Part, _: &str) -> Code {
         let bytes = Part { values: None, size: Some(1), ..part.clone() };
         self.fixed(&bytes, &Shape::Scalar(etwspec_catalog::Scalar::U8))
@@ -237,8 +237,8 @@ impl Maker<'_> {
                 least: 1,
             };
         }
-        let (says, check) = self.count(part);
-        let says = says.map_or("None".to_owned(), |(says, field)| format!("Some(({says}, {field}))"));
+        let (stated, check) = self.count(part);
+        let stated = stated.map_or("None".to_owned(), |(stated, field)| format!("Some(({stated}, {field}))"));
         let split = format!("<{path}View<'a> as Split<'a>>::split");
         let each = "for item in part { to.tailed(item)?; }".to_owned();
         let (take, put) = match &part.many {
@@ -265,7 +265,7 @@ impl Maker<'_> {
                 (format!("left.items({split}, None, |item| {})?", holds(&format!("item.{get}"))), put)
             }
             Many::Open => (format!("left.items({split}, None, |_| true)?"), format!("{each} to.limit({name:?}, 1);")),
-            _ => (format!("left.items({split}, {says}, |_| true)?"), format!("{check}{each}")),
+            _ => (format!("left.items({split}, {stated}, |_| true)?"), format!("{check}{each}")),
         };
         Code {
             wrapped: false,
@@ -282,7 +282,7 @@ impl Maker<'_> {
     fn value(&self, field: &str) -> Option<(String, String)> {
         if let Some(index) = self.form.tail.iter().position(|part| part.name == field) {
             let part = self.parts.get(index)?;
-            // What is not there says nothing.
+            // The number of an absent part is 0.
             let there = if part.maybe() { ".unwrap_or_default()" } else { "" };
             let inner = if part.wrapped { ".0" } else { "" };
             let value = format!("{}{there}{inner} as u64", part.name);
@@ -324,20 +324,20 @@ fn condition(when: &Mask, value: &str) -> String {
 
 fn doc(part: &Part) -> String {
     let what = match (&part.text, &part.many) {
-        (Some(_), Many::One) => " up to a zero".to_owned(),
-        (Some(_), _) => " up to a zero, several times".to_owned(),
-        (None, Many::Counted(count)) => format!(", as many as `{}` says", count.field),
-        (None, Many::Open) => ", to the end".to_owned(),
-        (None, Many::Next(next)) => format!(", linked by `{next}`"),
-        (None, Many::While(more)) => format!(", as long as `{}` says that another follows", more.field),
+        (Some(_), Many::One) => ", terminated by a zero".to_owned(),
+        (Some(_), _) => ", strings terminated by zeros".to_owned(),
+        (None, Many::Counted(count)) => format!(", with the number of elements in `{}`", count.field),
+        (None, Many::Open) => ", to the end of the bytes".to_owned(),
+        (None, Many::Next(next)) => format!(", a list linked by `{next}`"),
+        (None, Many::While(more)) => format!(", another as long as `{}` announces it", more.field),
         _ => String::new(),
     };
     let mut doc = format!("`{} {}`{what}.", part.ty, part.name);
     if let Some(when) = &part.when {
-        doc += &format!(" Only there if `{}` says so.", when.field);
+        doc += &format!(" Present if announced by `{}`.", when.field);
     }
     if part.optional {
-        doc += " The bytes may end before it.";
+        doc += " Optional: the bytes may end before it.";
     }
-    docs::said(doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
+    docs::field(&doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
 }

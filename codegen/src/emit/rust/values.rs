@@ -137,7 +137,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 add(&mut model.values, &mut taken, rust, name, number, hex(number), doc);
                 for alias in &value.aliases {
                     let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
-                    let doc = format!("`{alias}`: another name of `{name}`.");
+                    let doc = format!("`{alias}`, an alias of `{name}`.");
                     add(&mut model.others, &mut taken, rust, alias, number, hex(number), doc);
                 }
             }
@@ -145,7 +145,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     }
     if let Some(sentinel) = &set.sentinel {
         let runs = sentinel.values.iter().flat_map(|at| runs(catalog, &at.releases, hex(at.value))).collect();
-        let doc = format!("`{}`: one more than the last value.", sentinel.name);
+        let doc = format!("`{}`, one more than the last value.", sentinel.name);
         model.by_release.push(ByRelease {
             name: casing::snake(&sentinel.name),
             text: sentinel.name.clone(),

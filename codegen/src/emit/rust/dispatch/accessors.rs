@@ -164,7 +164,7 @@ impl Ty {
 /// The name of the accessor of a meaning, and its documentation.
 fn words(meaning: Meaning) -> (&'static str, &'static str) {
     match meaning {
-        Meaning::TimeStamp => ("time_stamp", "Time stamp of the event, by the clock of the session."),
+        Meaning::TimeStamp => ("time_stamp", "Time stamp of the event, in units of the session clock."),
         Meaning::ProcessId => ("process_id", "Process ID of the writer."),
         Meaning::ThreadId => ("thread_id", "Thread ID of the writer."),
         Meaning::KernelTime => {
@@ -180,9 +180,9 @@ fn words(meaning: Meaning) -> (&'static str, &'static str) {
         ),
         Meaning::HookId => ("hook_id", "Hook ID of a kernel event."),
         Meaning::Provider => ("provider", "Provider GUID, or class GUID of a classic event."),
-        Meaning::ProviderHandle => ("provider_handle", "Handle that stands for the class GUID."),
+        Meaning::ProviderHandle => ("provider_handle", "Handle that represents the class GUID."),
         Meaning::EventId => ("event_id", "Event ID within the provider."),
-        Meaning::EventVersion => ("event_version", "Version of the event's data."),
+        Meaning::EventVersion => ("event_version", "Version of the event."),
         Meaning::Opcode => ("opcode", "Opcode, or event type of a classic or kernel event."),
         Meaning::Level => ("level", "Level; lower is more severe."),
         Meaning::Channel => ("channel", "Channel."),
@@ -198,7 +198,7 @@ fn words(meaning: Meaning) -> (&'static str, &'static str) {
         Meaning::ParentInstanceId => ("parent_instance_id", "Instance ID of the parent, within the parent's class."),
         Meaning::ParentProvider => ("parent_provider", "Class GUID of the parent instance."),
         Meaning::ParentProviderHandle => {
-            ("parent_provider_handle", "Handle that stands for the class GUID of the parent instance.")
+            ("parent_provider_handle", "Handle that represents the class GUID of the parent instance.")
         }
     }
 }
