@@ -63,7 +63,9 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Error::TooShort { name, needed, have } => write!(f, "{name} needs {needed} bytes, but only {have} are present"),
+            Error::TooShort { name, needed, have } => {
+                write!(f, "{name} needs {needed} bytes, but only {have} are present")
+            }
             Error::PartialElement { name, element, left } => {
                 write!(f, "the bytes after {name} are not a whole number of {element}-byte elements: {left} left over")
             }

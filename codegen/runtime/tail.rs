@@ -282,7 +282,11 @@ impl<'a> Left<'a> {
     }
 
     /// Reads a number of strings, or all strings if no number is stated.
-    pub(crate) fn texts<T: Text<'a>>(&mut self, stated: Option<u64>, field: &'static str) -> Result<Texts<'a, T>, Error> {
+    pub(crate) fn texts<T: Text<'a>>(
+        &mut self,
+        stated: Option<u64>,
+        field: &'static str,
+    ) -> Result<Texts<'a, T>, Error> {
         let (from, mut have) = (self.bytes, 0);
         while stated.is_none_or(|stated| have < stated) {
             let (_, rest) = T::split_text(self.bytes);

@@ -5,7 +5,7 @@ use crate::schema::Kind;
 const ABOUT: &str =
     "Generated from codegen/src/spec by `cargo run --release -- generate`. Do not edit: edit those types.";
 
-/// One schema for each kind of file, by its path below the folder of what is generated.
+/// Returns one schema for each kind of file, by path from the output folder.
 pub fn schemas() -> Vec<(String, String)> {
     Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind))).collect()
 }
@@ -15,7 +15,7 @@ fn text(kind: Kind) -> String {
     if let Some(object) = schema.as_object_mut() {
         object.shift_insert(0, "$comment".to_owned(), ABOUT.into());
     }
-    // What is in memory as JSON can be written as JSON.
+    // Writing a JSON value does not fail.
     serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
 }
 
