@@ -87,8 +87,8 @@ impl core::error::Error for Error {}
 
 #[cfg(feature = "binrw")]
 impl Error {
-    /// Converts the error to one of binrw, at a position of the stream. Too few bytes become the end of the input, which
-    /// binrw's `is_eof` detects. `custom_err` returns all other errors unchanged.
+    /// Converts the error to one of binrw, at a position of the stream. Too few bytes become the end of the input,
+    /// which binrw's `is_eof` detects. `custom_err` returns all other errors unchanged.
     pub(crate) fn at(self, pos: u64) -> binrw::Error {
         match self {
             Error::TooShort { .. } => {

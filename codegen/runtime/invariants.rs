@@ -1,9 +1,9 @@
 //! Invariants of the generated types. The tests of each topic apply them to its types.
 //!
-//! The invariants are not generic over types, because each instance would be compiled separately. A type provides a table
-//! of functions from bytes to bytes, and the invariants compare their results with each other and with the describing
-//! table. For forms of a fixed size, comparing bytes is equivalent to comparing values: any bytes roundtrip, so that equal
-//! bytes are equal values.
+//! The invariants are not generic over types, because each instance would be compiled separately. A type provides a
+//! table of functions from bytes to bytes, and the invariants compare their results with each other and with the
+//! describing table. For forms of a fixed size, comparing bytes is equivalent to comparing values: any bytes roundtrip,
+//! so that equal bytes are equal values.
 
 use binrw::BinResult;
 use binrw::io::{Cursor, Seek};
@@ -58,7 +58,8 @@ pub enum Way {
     Ones,
 }
 
-/// Number of values for invariants of code without branches on values. A few random values cover both states of each bit.
+/// Number of values for invariants of code without branches on values. A few random values cover both states of each
+/// bit.
 pub const FEW: u32 = 32;
 
 /// Number of values for invariants of code in which fields determine the parts that follow.
@@ -102,8 +103,8 @@ pub fn fixed(form: &Form, unpadded: bool) {
 /// Function that returns an arbitrary value of a form, as bytes.
 pub type Sample = fn(&mut TestRunner) -> Vec<u8>;
 
-/// Checks a structure with a part of variable length. `some`: an arbitrary value. `announced`: the fixed part states the
-/// size of the rest.
+/// Checks a structure with a part of variable length. `some`: an arbitrary value. `announced`: the fixed part states
+/// the size of the rest.
 pub fn tailed(form: &Form, some: Sample, announced: bool) {
     assert_eq!(form.size, form.layout.fixed, "the fixed part has the size of its table");
     assert_eq!(form.name, form.layout.name, "the type has the name of its table");

@@ -1,7 +1,7 @@
 //! Macros that define the table of functions of a type and the tests that apply the invariants to it.
 //!
-//! Each macro is called in a module of its own. The module has the type `T`, its view `V`, the paths of its `MEMBERS` and
-//! the function `set` that copies one of them.
+//! Each macro is called in a module of its own. The module has the type `T`, its view `V`, the paths of its `MEMBERS`
+//! and the function `set` that copies one of them.
 
 /// Defines the table of a form. The arguments are the functions that differ between kinds of forms.
 macro_rules! form {

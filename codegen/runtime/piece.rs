@@ -75,7 +75,8 @@ pub enum Value {
 }
 
 impl ArrayElement {
-    /// Decodes the bytes of an element. `None` for a structure, or if the number of bytes is not the size of an element.
+    /// Decodes the bytes of an element. `None` for a structure, or if the number of bytes is not the size of an
+    /// element.
     pub fn value(&self, bytes: &[u8]) -> Option<Value> {
         if bytes.len() != self.size {
             return None;

@@ -72,7 +72,8 @@ pub enum Extent {
     /// The structure extends to the end of the stream.
     #[default]
     ToEnd,
-    /// Size in bytes, including the fixed part. A size beyond the end of the stream is rejected before memory is allocated.
+    /// Size in bytes, including the fixed part. A size beyond the end of the stream is rejected before memory is
+    /// allocated.
     Bytes(u64),
 }
 

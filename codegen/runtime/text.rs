@@ -67,7 +67,8 @@ pub struct Utf16Str<'a> {
 }
 
 impl<'a> Utf16Str<'a> {
-    /// Returns the string at the start of the bytes, and the bytes after it. A single byte at the end belongs to no string.
+    /// Returns the string at the start of the bytes, and the bytes after it. A single byte at the end belongs to no
+    /// string.
     #[inline]
     pub fn split(bytes: &'a [u8]) -> (Self, &'a [u8]) {
         let units = bytes.as_chunks::<2>().0;

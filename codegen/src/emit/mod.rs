@@ -24,8 +24,8 @@ pub struct File {
 pub enum Text {
     /// Text that is written unchanged.
     AsIs(String),
-    /// Rust code that is formatted before it is written. Formatting dominates the time to generate, so it is skipped for
-    /// unchanged text.
+    /// Rust code that is formatted before it is written. Formatting dominates the time to generate, so it is skipped
+    /// for unchanged text.
     Raw(String),
 }
 
@@ -51,8 +51,8 @@ impl File {
     }
 }
 
-/// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter. Text
-/// that was formatted with another version is formatted again.
+/// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter.
+/// Text that was formatted with another version is formatted again.
 pub const LAYOUT: u64 = 1;
 
 /// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.

@@ -9,8 +9,8 @@ use etwspec_catalog::casing;
 /// Names the forms of a structure, which are in order of their first releases.
 ///
 /// `cuts` are the sets of releases that the table of the structure states. `exact` is whether they include those of the
-/// structure itself. If only an inner structure changes at a release, the table states nothing about this structure, and
-/// the form is named by its end.
+/// structure itself. If only an inner structure changes at a release, the table states nothing about this structure,
+/// and the form is named by its end.
 pub(super) fn assign(axis: &Axis, structure: &str, cuts: &[Cells], exact: bool, forms: &mut [(Cells, Form)]) {
     let mut taken = HashSet::new();
     for (cells, form) in forms {

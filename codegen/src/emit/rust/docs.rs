@@ -85,7 +85,8 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
 
 /// Returns the doc comment of a named structure or union within another.
 pub(super) fn inner(name: &str, size: u32, doc: &str) -> Vec<String> {
-    indent(vec![sentence(&format!("`{name}`, {size:#x} bytes. {doc}"))])
+    let member = format!("Type of the member `{name}`, {size:#x} bytes.");
+    indent(vec![sentence(&if doc.is_empty() { member } else { format!("{doc} {member}") })])
 }
 
 /// Returns the doc comment of an enumeration, of flags or of constants.

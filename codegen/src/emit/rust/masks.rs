@@ -1,4 +1,4 @@
-//! The module of a group mask.
+//! Emitter of a group mask.
 
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ struct Example {
     bits: String,
 }
 
-/// The text of the module of a group mask.
+/// Returns the text of the module of a group mask.
 pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
     let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
     let form = structure.and_then(|structure| structure.forms.iter().position(|form| form.current));
@@ -81,7 +81,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
         bits: format!("{low:#x}"),
         values,
         flags: mask.enable_flags.iter().map(|flag| self::flag(mask, flag)).collect(),
-        // Two names of one flag are one mapping.
+        // Two names of a flag have a single mapping.
         mappings: mask.enable_flags.iter().filter_map(|flag| Some((hex(flag.value), hex(mapped(flag)?)))).collect(),
         control: format!(
             "{:#010x}",
@@ -120,7 +120,7 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     std::iter::once(first).chain(&bit.aliases).map(of_name).collect()
 }
 
-/// The value that a flag sets.
+/// Returns the value that a flag sets.
 fn mapped(flag: &EnableFlag) -> Option<u32> {
     match flag.sets {
         Sets::SameBit => Some(flag.value),

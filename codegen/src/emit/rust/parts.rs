@@ -1,11 +1,11 @@
-//! The tables that describe what follows a fixed part, and things of one of several structures.
+//! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
 use super::describe::{scalar_kind, values};
 use super::{dispatch, leaf, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
-/// The table of what follows the fixed part of a form, one part a line.
+/// Returns the table of the parts after the fixed part of a form, one part per line.
 pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {
     let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
     let parts: String = form.tail.iter().chain(&last).map(|part| self::part(catalog, form, part)).collect();
@@ -20,7 +20,7 @@ pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> Strin
     })
 }
 
-/// The table of a dispatch.
+/// Returns the table of a dispatch.
 pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let layouts: String = dispatch::variants(catalog, dispatch)
         .into_iter()
@@ -34,19 +34,19 @@ pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
     )
 }
 
-/// The path of the table of a dispatch.
+/// Returns the path of the table of a dispatch.
 fn dispatch_table(catalog: &Catalog, name: &str) -> String {
     let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
     let module = dispatch.map_or("", |dispatch| &dispatch.module);
     format!("crate::{module}::{}::DISPATCH", casing::snake(name))
 }
 
-/// The path of the table of a form.
+/// Returns the path of the table of a form.
 pub(super) fn table(structure: &Struct, form: usize) -> String {
     format!("crate::{}::{}::{}", structure.module, names::module(structure), super::describe::table_name(form))
 }
 
-/// The part that an array at the end is, where nothing follows it.
+/// Returns the part that describes an array at the end of a structure.
 fn declared(field: &Field) -> Option<Part> {
     let (element, stride, many) = match &field.shape {
         _ if field.role == Some(Role::EventData) => return None,
@@ -117,7 +117,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     )
 }
 
-/// What an element of a part is; of a single array, also how many elements it has.
+/// Returns the element type of a part, and the number of elements of a single array.
 fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
     let layout = |name: &str, form: usize| {
         let structure = catalog.structs.iter().find(|structure| structure.name == *name);
@@ -139,7 +139,7 @@ fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
     }
 }
 
-/// Bits of a field of the fixed part, or of an earlier part.
+/// Returns the table of a number in the fixed part or in an earlier part.
 fn number_at(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
     let place = match tail.iter().position(|part| part.name == path) {
         Some(index) => format!("Place::Part({index})"),
@@ -148,7 +148,7 @@ fn number_at(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mas
     Some(format!("NumberAt {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
 }
 
-/// Where the integer at a path is. `base` is where the structure begins that the offsets count from.
+/// Returns the location of the integer at a path. Offsets are relative to the structure at `base`.
 fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<String> {
     let text = |offset: u32, size: u32, (start, width): (u32, u32), signed: bool| {
         format!("Place::Fixed {{ offset: {offset}, size: {size}, start: {start}, width: {width}, signed: {signed} }}")

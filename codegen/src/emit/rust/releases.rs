@@ -1,4 +1,4 @@
-//! The module of the releases: constants, and the table of names and builds.
+//! Emitter of the releases: constants, and the table of names and builds.
 
 use askama::Template;
 
@@ -26,14 +26,14 @@ struct ReleaseRow {
     builds: String,
 }
 
-/// The text of the module.
+/// Returns the text of the module.
 pub(super) fn module(catalog: &Catalog) -> String {
     let stops = &catalog.releases.stops;
     let mut names = Vec::new();
     for (index, stop) in stops.iter().enumerate() {
         let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
         let name = casing::screaming(&plain, None, None);
-        // The name of a release with points means its last, as its id does where it is parsed.
+        // The name of a release with points stands for the last point, as its ID does when parsed.
         let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
         if last {
             let doc = format!(

@@ -68,7 +68,8 @@ struct PartTest {
 struct MemberTest {
     name: String,
     path: String,
-    /// For a bit-field: a value with more bits set than the setter may change, and the conversion of a value to a number.
+    /// For a bit-field: a value with more bits set than the setter may change, and the conversion of a value to a
+    /// number.
     ones: Option<(String, &'static str)>,
     inner: Vec<MemberTest>,
 }
