@@ -54,7 +54,8 @@ pub enum Why {
     NoRow,
     /// The bytes follow the structure, whose size is in one of its fields.
     After,
-    /// No structure is known for the integer that selects it. Contains the name of the [`Dispatch`] and the integer.
+    /// No structure is known for the integer that selects it. Contains the name of the
+    /// [`Dispatch`](super::describe::Dispatch) and the integer.
     NoCase(&'static str, u64),
     /// Structures are nested too deeply.
     TooDeep,
