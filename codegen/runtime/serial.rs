@@ -1,4 +1,4 @@
-//! serde over the describing tables: a map of the fields by their names, or the bytes where the format is binary.
+//! serde with the describing tables: a map of fields by name, or bytes in a binary format.
 
 use core::fmt;
 
@@ -18,7 +18,7 @@ pub(crate) fn serialize<S: Serializer>(table: Table, bytes: &[u8], serializer: S
     Fields { table, bytes }.serialize(serializer)
 }
 
-/// Reads a fixed part. Fields that are absent keep what the bytes hold.
+/// Reads a fixed part. Absent fields are left unchanged.
 pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
     table: Table,
     bytes: &mut [u8],
@@ -31,7 +31,7 @@ pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
     }
 }
 
-/// Reads a structure of a fixed size. Fields that are absent are zero.
+/// Reads a structure of a fixed size. Absent fields are zero.
 pub(crate) fn deserialize_record<'de, T: super::Record, D: Deserializer<'de>>(
     table: Table,
     deserializer: D,
@@ -74,7 +74,7 @@ pub(crate) fn fields<M: SerializeMap>(map: &mut M, table: Table, bytes: &[u8]) -
     if rest.iter().any(|byte| *byte != 0) { map.serialize_entry(REST, &HexText(rest)) } else { Ok(()) }
 }
 
-/// The key of bytes that no field covers.
+/// Key of bytes that no field covers.
 const REST: &str = "uncovered";
 
 impl Serialize for Key {
@@ -134,9 +134,9 @@ impl Serialize for Item<'_> {
     }
 }
 
-/// How a field is written.
+/// Representation of a field.
 enum Shape {
-    /// As a map of the fields within.
+    /// A map of the inner fields.
     Within,
     List(ArrayElement),
     One(ElementKind),
@@ -218,14 +218,14 @@ impl<'de> Visitor<'de> for FieldsInto<'_> {
     }
 }
 
-/// What an entry of a map is read into.
+/// Destination of an entry of a map.
 #[derive(Clone, Copy)]
 pub(crate) enum Target {
     Field(&'static Field),
     Uncovered,
 }
 
-/// The target that a key names in the fixed part.
+/// Returns the destination in the fixed part for a key.
 pub(crate) fn target(table: Table, key: &str) -> Option<Target> {
     match table.find(key) {
         Some(field) => Some(Target::Field(field)),
@@ -414,17 +414,17 @@ mod tailed {
 
     use super::*;
 
-    /// A structure with a tail, of which serde reads and writes the parts by name.
+    /// A structure with a tail, whose parts are serialized by name.
     pub(crate) trait TailedParts: Default {
-        /// The fields of the fixed part.
+        /// Returns the fields of the fixed part.
         fn table() -> Table;
-        /// The bytes of the fixed part.
+        /// Returns the bytes of the fixed part.
         fn fixed(&self) -> &[u8];
-        /// The bytes of the fixed part, to change them.
+        /// Returns the bytes of the fixed part mutably.
         fn fixed_mut(&mut self) -> &mut [u8];
         /// Writes the parts of the tail.
         fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
-        /// Reads the part with a name; returns false if there is none.
+        /// Reads the part with a name. Returns false if there is none.
         fn read<'de, A: MapAccess<'de>>(&mut self, name: &str, map: &mut A) -> Result<bool, A::Error>;
     }
 
@@ -448,7 +448,7 @@ mod tailed {
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
             let mut value = T::default();
             while let Some(key) = map.next_key::<String>()? {
-                // A part comes first: an array that C declares as the last field is a part as well.
+                // Try parts first: an array that C declares as the last field is also a part.
                 if value.read(&key, &mut map)? {
                     continue;
                 }
@@ -462,7 +462,7 @@ mod tailed {
     }
 }
 
-/// Implements serde's traits for a structure with a tail: the fields of its fixed part, then its parts, by name.
+/// Implements serde's traits for a structure with a tail: fields of the fixed part and parts, by name.
 #[cfg(feature = "alloc")]
 macro_rules! serde_tailed {
     ($name:ident, $table:expr, { $($part:ident $key:literal)* }) => {

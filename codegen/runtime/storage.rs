@@ -1,12 +1,12 @@
-//! Where the bytes of a structure are, and how fields are read from them and written to them.
+//! Storage of the bytes of a structure, and access to fields.
 
 use super::Error;
 use super::elements::Element;
 use super::elements::sealed::Sealed;
 
-/// The bytes of the fixed part of a structure: owned, or borrowed.
+/// Storage of the fixed part of a structure: owned or borrowed bytes.
 pub trait Storage: Sealed {
-    /// Returns the bytes.
+    /// Returns the bytes of the fixed part.
     fn fixed(&self) -> &[u8];
 }
 
@@ -26,7 +26,7 @@ impl<const N: usize> Storage for &[u8; N] {
     }
 }
 
-/// The borrowed bytes of a fixed part, and the bytes that follow it.
+/// Borrowed bytes of a fixed part and the bytes that follow it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Borrowed<'a, const N: usize> {
     pub(crate) fixed: &'a [u8; N],
@@ -42,8 +42,8 @@ impl<const N: usize> Storage for Borrowed<'_, N> {
     }
 }
 
-// Offsets are arguments, not const parameters, since each constant argument of a type costs the compiler as much as a
-// function. They are constants all the same, so that no check is left after inlining.
+// Offsets are arguments, not const parameters, because the compiler pays for each constant argument of a type as for a
+// function. Callers pass constants, so that inlining removes the bounds checks.
 
 /// Reads the value at an offset.
 #[inline]
@@ -57,9 +57,9 @@ pub(crate) fn store<T: Element>(bytes: &mut [u8], at: usize, value: T) {
     value.write_le(bytes.get_mut(at..at + T::SIZE).unwrap_or(&mut []));
 }
 
-/// A value that a field of bits holds.
+/// A value of a bit-field.
 pub(crate) trait BitValue: Copy {
-    /// Returns the value of the bits, which stand at the low end.
+    /// Returns the value of the bits, which are the lowest bits of `bits`.
     fn from_bits(bits: u64) -> Self;
     /// Returns the bits of the value.
     fn to_bits(self) -> u64;
@@ -100,7 +100,7 @@ pub(crate) fn store_bits<T: BitValue>(bytes: &mut [u8], at: usize, size: usize, 
     }
 }
 
-/// The integer of `size` bytes at an offset.
+/// Returns the integer of `size` bytes at an offset.
 #[inline]
 fn word(bytes: &[u8], at: usize, size: usize) -> u64 {
     match size {

@@ -1,4 +1,4 @@
-//! What generic code over the describing tables shares: the fields of a fixed part, and the names of their values.
+//! Access to the describing tables, shared by formatting and serialization.
 
 use core::fmt;
 #[cfg(feature = "serde")]
@@ -6,21 +6,21 @@ use core::fmt::Write;
 
 use super::describe::{Field, Kind, Layout, Values};
 
-/// The fields of a fixed part: of a form, or of a named structure or union within one.
+/// Fields of a form, or of a named structure or union within one.
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     pub(crate) fields: &'static [Field],
-    /// The offset at which the bytes begin.
+    /// Offset at which the bytes start.
     pub(crate) base: usize,
 }
 
 impl Table {
-    /// The fields of a form.
+    /// Returns the fields of a form.
     pub(crate) const fn form(layout: &'static Layout) -> Table {
         Table { fields: layout.fields, base: 0 }
     }
 
-    /// The fields within the field at a path.
+    /// Returns the inner fields of the field with a path.
     pub(crate) fn inner(layout: &'static Layout, path: &str) -> Table {
         match layout.field(path) {
             Some(field) => Table { fields: field.children, base: field.offset },
@@ -28,24 +28,24 @@ impl Table {
         }
     }
 
-    /// The same fields of a structure that begins `by` bytes later.
+    /// Returns the inner fields of a field, for bytes that start at offset `base`.
     pub(crate) const fn element(field: &'static Field, base: usize) -> Table {
         Table { fields: field.children, base }
     }
 
-    /// Visits the fields that can be shown by themselves: everything but containers without a name, whose members are
-    /// visited instead. Stops when the function returns false.
+    /// Visits the fields. Visits the members of a container without a name instead of the container. Stops when the
+    /// function returns false.
     pub(crate) fn visit(&self, visit: &mut dyn FnMut(&'static Field) -> bool) -> bool {
         visit_fields(self.fields, visit)
     }
 
-    /// The bytes of a field, from those of the fixed part.
+    /// Returns the bytes of a field, from those of the fixed part.
     pub(crate) fn bytes<'b>(&self, field: &Field, bytes: &'b [u8]) -> &'b [u8] {
         let at = field.offset.saturating_sub(self.base);
         bytes.get(at..at.saturating_add(field.size)).unwrap_or(&[])
     }
 
-    /// The end of the last field, from the start of the bytes.
+    /// Returns the end of the last field, from the start of the bytes.
     #[cfg(feature = "serde")]
     pub(crate) fn end(&self) -> usize {
         let own = self
@@ -64,7 +64,7 @@ fn visit_fields(fields: &'static [Field], visit: &mut dyn FnMut(&'static Field) 
     })
 }
 
-/// The number of a field that has one: an integer, an address or bits.
+/// Returns the number in an integer, an address or a bit-field.
 pub(crate) fn number(field: &Field, bytes: &[u8]) -> u64 {
     let word = super::describe::little_endian(bytes);
     match field.kind {
@@ -73,13 +73,13 @@ pub(crate) fn number(field: &Field, bytes: &[u8]) -> u64 {
     }
 }
 
-/// The number of a signed field.
+/// Returns the number in a signed field.
 pub(crate) fn signed(size: usize, bytes: &[u8]) -> i64 {
     let unused = 64 - 8 * size.clamp(1, 8) as u32;
     ((super::describe::little_endian(bytes) << unused) as i64) >> unused
 }
 
-/// A number of an enumeration or of flags: by name where a name is known.
+/// A value of an enumeration or of flags, displayed by name if it has one.
 pub(crate) struct Named {
     pub(crate) values: &'static Values,
     pub(crate) number: u64,
@@ -134,13 +134,13 @@ impl fmt::Display for Hex<'_> {
     }
 }
 
-/// The name under which a field is written: its own, or one made from its offset.
+/// Key of a field in a map: its name, or one derived from its offset.
 #[cfg(feature = "serde")]
 pub(crate) struct Key {
     pub(crate) field: &'static Field,
-    /// From the start of the bytes.
+    /// Offset from the start of the bytes.
     pub(crate) offset: usize,
-    /// How many fields before it have the same name.
+    /// Number of preceding fields with the same name.
     pub(crate) nth: usize,
 }
 
@@ -159,7 +159,7 @@ impl fmt::Display for Key {
 
 #[cfg(feature = "serde")]
 impl Table {
-    /// The key of a field, which tells apart fields of one name.
+    /// Returns the key of a field. Fields with the same name have different keys.
     pub(crate) fn key(&self, field: &'static Field) -> Key {
         let mut nth = 0;
         if !field.name.is_empty() {
@@ -172,7 +172,7 @@ impl Table {
         Key { field, offset: field.offset - self.base, nth }
     }
 
-    /// The field that has a key.
+    /// Returns the field with a key.
     pub(crate) fn find(&self, key: &str) -> Option<&'static Field> {
         let mut found = None;
         self.visit(&mut |field| {
@@ -184,7 +184,7 @@ impl Table {
     }
 }
 
-/// Whether a value is displayed as a text.
+/// Returns whether a value is displayed as the given string. Does not allocate.
 #[cfg(feature = "serde")]
 fn is_text(shown: &impl fmt::Display, text: &str) -> bool {
     struct Rest<'t>(&'t str);

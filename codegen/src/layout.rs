@@ -338,7 +338,7 @@ fn collect_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, cuts: &mut 
     }
 }
 
-/// The rows of a structure, and those within its unions and groups.
+/// Returns the rows of a structure, including those in its unions and groups.
 fn all_rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s At<FieldRow>> {
     let mut all = Vec::new();
     let mut stack: Vec<&'s At<FieldRow>> = rows(ctx, file).iter().collect();
@@ -349,7 +349,7 @@ fn all_rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s At<F
     all
 }
 
-/// The sets of releases that the table of a structure states for rows, offsets and sizes.
+/// Returns the sets of releases that the table of a structure states for rows, offsets and sizes.
 pub fn own_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> {
     let rows = all_rows(ctx, file);
     let offsets = rows.iter().filter_map(|row| row.at.as_ref()).chain(&file.data.size);

@@ -1,4 +1,4 @@
-//! From the catalog to files: one emitter, one output each. No emitter sees TOML, and none writes a file.
+//! Conversion of the catalog to files. Each emitter has one output; none reads TOML or writes files.
 
 pub mod c;
 pub mod data;
@@ -14,32 +14,33 @@ use etwspec_catalog::Catalog;
 /// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// The path from the output folder, with `/`.
+    /// Path from the output folder, with `/`.
     pub path: String,
-    /// What it holds.
+    /// Contents of the file.
     pub text: Text,
 }
 
-/// The text of a file.
+/// Text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Text {
-    /// As it is to be written.
+    /// Text that is written unchanged.
     AsIs(String),
-    /// Rust that is to be laid out first. That is most of the work of generating, so it is done only where it has to.
+    /// Rust code that is formatted before it is written. Formatting dominates the time to generate, so it is skipped
+    /// for unchanged text.
     Raw(String),
 }
 
 impl File {
-    /// A file whose text is written as it is.
+    /// Creates a file whose text is written unchanged.
     pub fn as_is(path: impl Into<String>, text: impl Into<String>) -> File {
         File { path: path.into(), text: Text::AsIs(text.into()) }
     }
 
-    /// The text in the layout that people read. Of the same raw text it is always the same, as long as [`LAYOUT`] is.
+    /// Returns the formatted text. It depends only on the raw text and on [`LAYOUT`].
     ///
     /// # Errors
     ///
-    /// [`EmitError`] if the raw text is not Rust.
+    /// [`EmitError`] if the raw text is not valid Rust.
     pub fn laid_out(&self) -> Result<Cow<'_, str>, EmitError> {
         match &self.text {
             Text::AsIs(text) => Ok(Cow::Borrowed(text)),
@@ -51,16 +52,16 @@ impl File {
     }
 }
 
-/// Which way of laying out this is: another number after any change of it, such as a new version of the crate that does
-/// it. What was laid out under another number is laid out again.
+/// Version of the formatting. Change it after any change of the formatting, such as a new version of the formatter.
+/// Text that was formatted with another version is formatted again.
 pub const LAYOUT: u64 = 1;
 
-/// A generated file that is not of its language. No table that keeps all rules should lead to one.
+/// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmitError {
-    /// The file, from the output folder.
+    /// Path from the output folder.
     pub path: String,
-    /// What is wrong with it.
+    /// Description of the problem.
     pub message: String,
 }
 
@@ -76,7 +77,7 @@ impl std::error::Error for EmitError {}
 const LICENSES: [(&str, &str); 2] =
     [("LICENSE-APACHE", include_str!("../../LICENSE-APACHE")), ("LICENSE-MIT", include_str!("../../LICENSE-MIT"))];
 
-/// Everything that is generated and committed, in the order of the paths.
+/// Returns all generated files that are committed, by path.
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.push(File::as_is("catalog.json", json(catalog)));
@@ -87,8 +88,8 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     files
 }
 
-/// The catalog as JSON, for any other tool.
+/// Returns the catalog as JSON, for other tools.
 pub fn json(catalog: &Catalog) -> String {
-    // Every type of the catalog has names for keys and no map, so that writing it does not fail.
+    // Serialization does not fail: the catalog has no maps and only names as keys.
     serde_json::to_string_pretty(catalog).map_or_else(|error| error.to_string(), |text| text + "\n")
 }

@@ -31,7 +31,7 @@ fn text(mut schema: Value, comment: &str) -> String {
     if let Some(object) = schema.as_object_mut() {
         object.shift_insert(0, "$comment".to_owned(), comment.into());
     }
-    // What is in memory as JSON can be written as JSON.
+    // Writing a JSON value does not fail.
     serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
 }
 

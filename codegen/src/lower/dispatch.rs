@@ -30,7 +30,7 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
     }
 }
 
-/// The bits that a name stands for, if they hold an enumeration.
+/// Returns the bit-field with a name, if it contains a value of an enumeration.
 pub(crate) fn selector(ctx: &Context<'_>, name: &str) -> Option<Selector> {
     let mut rows = ctx.spec.values.iter().flat_map(|file| &file.data.value);
     let row = rows.find(|row| row.name.as_ref().is_some_and(|own| own.as_str() == name))?;
@@ -43,7 +43,7 @@ pub(crate) fn selector(ctx: &Context<'_>, name: &str) -> Option<Selector> {
     })
 }
 
-/// Gives the values of selectors the structures and pointer sizes of their cases.
+/// Adds the structures and pointer sizes of cases to the values that select them.
 pub(super) fn describe_selectors(axis: &Axis, dispatches: &[Dispatch], sets: &mut [ValueSet]) {
     for dispatch in dispatches {
         let Some(selector) = &dispatch.selector else { continue };
@@ -60,7 +60,7 @@ pub(super) fn describe_selectors(axis: &Axis, dispatches: &[Dispatch], sets: &mu
     }
 }
 
-/// Whether two facts can hold in the same release.
+/// Returns whether two facts can apply to the same release.
 fn overlap(axis: &Axis, a: &When, b: &When) -> bool {
     let cells =
         |when: &When| when.releases.as_ref().and_then(|releases| axis.cells(releases).ok()).unwrap_or(axis.all());
@@ -82,7 +82,7 @@ fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
         name,
         mask: row.mask.as_ref().map_or(all, |mask| **mask),
         structure: row.structure.as_ref().map(|name| {
-            // An alias stands for its structure.
+            // An alias selects its structure.
             ctx.names.structure(name).map_or_else(|| name.to_string(), |file| file.data.name.to_string())
         }),
         size_mask: row.size_mask.as_ref().and_then(|mask| number(mask.get())).map(|(mask, _)| mask),
@@ -95,7 +95,7 @@ fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
     })
 }
 
-/// Versions of a log file as a table writes them: `1.1+`, `..1.0`, `1.0..1.4`, `1.1`.
+/// Parses versions of a log file: `1.1+`, `..1.0`, `1.0..1.4`, `1.1`.
 pub(crate) fn log_versions(text: &str) -> Option<((u8, u8), (u8, u8))> {
     const FIRST: (u8, u8) = (0, 0);
     const LAST: (u8, u8) = (u8::MAX, u8::MAX);

@@ -8,9 +8,9 @@ use etwspec_catalog::casing;
 
 /// Names the forms of a structure, which are in order of their first releases.
 ///
-/// The cuts are the sets of releases that the table of the structure states; `exact` is whether they include those of
-/// the structure as a whole. A release at which only a structure within
-/// it changes is no statement about this one: such a form is named by its end.
+/// `cuts` are the sets of releases that the table of the structure states. `exact` is whether they include those of the
+/// structure itself. If only an inner structure changes at a release, the table states nothing about this structure,
+/// and the form is named by its end.
 pub(super) fn assign(axis: &Axis, structure: &str, cuts: &[Cells], exact: bool, forms: &mut [(Cells, Form)]) {
     let mut taken = HashSet::new();
     for (cells, form) in forms {
@@ -23,14 +23,14 @@ pub(super) fn assign(axis: &Axis, structure: &str, cuts: &[Cells], exact: bool, 
             let before = || format!("Before{}{suffix}", end(axis, *cells).unwrap_or_default());
             form.rust = begin.unwrap_or_else(before);
         }
-        // Forms that alternate between pointer sizes could get one name.
+        // Forms that alternate between pointer sizes could have the same name.
         while !taken.insert(form.rust.clone()) {
             form.rust.push('_');
         }
     }
 }
 
-/// The first release of a form, as names have it, if the table of the structure states it.
+/// Returns the first release of a form as part of a name, if the table of the structure states it.
 fn stated_begin(axis: &Axis, cuts: &[Cells], exact: bool, cells: Cells) -> Option<String> {
     let first = |pointer: Pointer| cells.of(pointer).first();
     let begin = Pointer::ALL.into_iter().filter_map(first).min()?;
@@ -45,7 +45,7 @@ fn stated_begin(axis: &Axis, cuts: &[Cells], exact: bool, cells: Cells) -> Optio
     cuts.iter().any(states).then(|| release(axis, begin))
 }
 
-/// The release in which the first run of a form's releases is over.
+/// Returns the release after the first range of a form's releases.
 fn end(axis: &Axis, cells: Cells) -> Option<String> {
     let stops = cells.ptr32.or(cells.ptr64);
     let first = stops.first()?;
@@ -53,7 +53,7 @@ fn end(axis: &Axis, cells: Cells) -> Option<String> {
     Some(release(axis, end))
 }
 
-/// A release in a name: `6_0`, or `6_0Late` if it is not the first point of its release.
+/// Returns a release as part of a name: `6_0`, or `6_0Late` if it is not the first point of its release.
 fn release(axis: &Axis, stop: usize) -> String {
     let begins = stop == 0 || axis.stops[stop - 1].release != axis.stops[stop].release;
     let stop = &axis.stops[stop];

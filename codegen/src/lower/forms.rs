@@ -1,4 +1,4 @@
-//! The forms of a structure: runs of releases in which its bytes mean the same.
+//! Forms of a structure: sets of releases in which its bytes have the same meaning.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Field, Form, Mask, Shape, When};
 
-/// The forms of all structures, each made once.
+/// Forms of all structures, each computed once.
 pub(super) struct Forms<'c, 's> {
     pub(super) ctx: &'c Context<'s>,
     made: RefCell<HashMap<FileId, Vec<(Cells, Form)>>>,
@@ -25,7 +25,7 @@ impl<'c, 's> Forms<'c, 's> {
         Forms { ctx, made: RefCell::default() }
     }
 
-    /// The forms of a structure, oldest first, each with its cells.
+    /// Returns the forms of a structure, oldest first, each with its cells.
     pub(super) fn of(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)> {
         if let Some(made) = self.made.borrow().get(&file.file) {
             return made.clone();
@@ -62,7 +62,7 @@ impl<'c, 's> Forms<'c, 's> {
             };
             match forms.iter_mut().find(|(_, same, _)| *same == key) {
                 Some((cells, _, newest)) => {
-                    // The words of the newest release stand for all.
+                    // The documentation of the newest release applies to all.
                     if atom.example() > cells.example() {
                         *newest = form;
                     }

@@ -1,4 +1,4 @@
-//! Hook ids of the catalog, and the sets of values that their tables make.
+//! Hook IDs of the catalog, and the sets of values derived from them.
 
 use std::collections::HashSet;
 
@@ -10,10 +10,10 @@ use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
 use etwspec_catalog::casing;
 use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 
-/// The low byte of a hook id.
+/// Returns the low byte of a hook ID.
 const TYPE_BITS: u64 = 0xFF;
 
-/// All groups, in the order of their numbers; those without one come last.
+/// Returns all groups by number, with groups without a number last.
 pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
     let mut groups: Vec<HookGroup> = ctx.spec.hooks.iter().map(|file| group(ctx, file)).collect();
     groups.sort_by_key(|group| group.group.unwrap_or(u32::MAX));
@@ -35,7 +35,7 @@ pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
     groups
 }
 
-/// The values of a set whose rows are those of the hook tables.
+/// Returns the values of a set whose rows are those of the hook tables.
 pub(super) fn values(ctx: &Context<'_>, rows: RowsOf) -> Vec<Value> {
     let groups = groups(ctx);
     match rows {
@@ -48,12 +48,12 @@ pub(super) fn values(ctx: &Context<'_>, rows: RowsOf) -> Vec<Value> {
     }
 }
 
-/// The set whose rows are those of the hook tables.
+/// Returns the set whose rows are those of the hook tables.
 fn set<'s>(ctx: &Context<'s>, rows: RowsOf) -> Option<&'s Loaded<ValuesFile>> {
     ctx.spec.values.iter().find(|file| file.data.rows.as_ref().is_some_and(|of| **of == rows))
 }
 
-/// Whether a row is a value: what is kept free is none, nor what has no number.
+/// Returns whether a row is a value. Reserved rows and rows without a number are not.
 fn is_value(event: &HookEvent) -> bool {
     event.hook.is_some() && event.status != Some(Status::Reserved)
 }
@@ -161,7 +161,7 @@ fn value(number: u64, when: When) -> Value {
     }
 }
 
-/// The constants of a set as they get their names: a short form that another has is not used again.
+/// Constants of a set with their names. A short name is used once.
 struct Names<'s> {
     set: &'s ValuesFile,
     taken: HashSet<String>,

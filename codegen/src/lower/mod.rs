@@ -1,4 +1,4 @@
-//! From the rows of a spec to the catalog: every fact resolved, every structure laid out.
+//! Conversion of a spec to the catalog, with all facts resolved and all structures laid out.
 
 mod dispatch;
 mod form_key;
@@ -24,7 +24,7 @@ use etwspec_catalog::{Catalog, Dispute, FORMAT, Family, Form, Relation, ScalarTy
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
 
-/// Makes the catalog. The spec must have passed its checks; what they would have reported is left out.
+/// Creates the catalog. The spec must have passed its checks. Rows with problems are omitted.
 pub fn lower(ctx: &Context<'_>) -> Catalog {
     let spec = ctx.spec;
     let forms = forms::Forms::new(ctx);
@@ -88,8 +88,8 @@ fn claim_forms(catalog: &mut Catalog) {
     }
 }
 
-/// The module of a topic, from the root of the crate: that of its family and its own. A topic that has the name of its
-/// family is the family's module.
+/// Returns the module of a topic, from the root of the crate: its family and its name. A topic with the name of its
+/// family is the module of the family.
 fn module(ctx: &Context<'_>, topic: &str) -> String {
     let mut rows = ctx.spec.topics.iter().flat_map(|file| &file.data.topic);
     match rows.find(|row| row.name.as_str() == topic).and_then(|row| row.family.as_ref()) {
@@ -111,7 +111,7 @@ fn source(row: &crate::spec::SourceRow) -> Source {
     }
 }
 
-/// The relation of a fact to releases, from the two keys that can state it.
+/// Returns the relation of a fact to releases, from the two keys that can state it.
 fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>>) -> When {
     let (relation, stated) = match (versions, seen) {
         (Some(versions), _) => (Relation::Exact, versions),
@@ -121,12 +121,12 @@ fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>
     When { relation, releases: Some(canonical(axis, stated)) }
 }
 
-/// Releases in the one way in which the catalog writes them.
+/// Returns releases in the canonical form of the catalog.
 fn canonical(axis: &Axis, versions: &Versions) -> Versions {
     axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions_like(cells, versions))
 }
 
-/// A stated pointer size.
+/// Returns a stated pointer size.
 fn pointer(size: Option<&At<PointerSize>>) -> Option<Pointer> {
     size.map(|size| Pointer::from(**size))
 }

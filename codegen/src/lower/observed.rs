@@ -1,4 +1,4 @@
-//! What was seen in real traces: each structure with the form that the trace's build has.
+//! Observations in real traces: structures with the form of the trace's build.
 
 use super::forms::Forms;
 use crate::layout::Context;

@@ -11,7 +11,7 @@ use crate::spec::{ClassRow, RequestsFile, RuleRow, Scalar, ValueKind};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Asks, ByPointer, Class, Effect, Limit, Requests, Rule, StatusCode, Value, ValueSet};
 
-/// The enumeration of the classes, as one set among the others.
+/// Returns the enumeration of the classes as a set of values.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
     let data = &file.data;
     let prefix = data.prefix.as_ref().map(|prefix| prefix.as_str());
@@ -160,7 +160,7 @@ fn status(ctx: &Context<'_>, name: &str) -> StatusCode {
     StatusCode { name: name.to_owned(), value: number(ctx, name) as u32 }
 }
 
-/// The number of a constant. A rule of `check` rejects a name that has none.
+/// Returns the number of a constant. A rule of `check` rejects a name without a number.
 fn number(ctx: &Context<'_>, name: &str) -> u64 {
     ctx.names.constants(name).first().and_then(|constant| constant.number()).map_or(0, |(value, _)| value)
 }

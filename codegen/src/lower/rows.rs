@@ -1,4 +1,4 @@
-//! What tables state of fields and sizes, and who says so.
+//! Declarations of fields and sizes in the tables, with their sources.
 
 use super::{canonical, ids, pointer, text};
 use crate::layout::Context;
@@ -8,11 +8,11 @@ use crate::spec::{BitRow, CountOf, DisputeRow, FieldRow, Offset, TailRow};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::{ByPointer, CountFrom, DeclaredPart, Member, StatedSize};
 
-/// A field as the table declares it, with all that it holds.
+/// Returns a field as declared in the table, with its members.
 pub(super) fn member(row: &FieldRow) -> Member {
     let placed = row.at.is_some();
     let mut members: Vec<Member> = Vec::new();
-    // The arms of a union begin where it does.
+    // The members of a union start where the union does.
     for arm in row.union.iter().flat_map(|rows| rows.get()) {
         let arm = member(arm);
         members.push(Member { placed: placed || arm.placed, ..arm });
@@ -28,7 +28,7 @@ pub(super) fn member(row: &FieldRow) -> Member {
     }
 }
 
-/// What the table declares to follow the fields.
+/// Returns the parts that the table declares after the fields.
 pub(super) fn parts(axis: &Axis, rows: &[At<TailRow>]) -> Vec<DeclaredPart> {
     let member = |row: &TailRow| Member {
         name: Some(row.name.to_string()),
@@ -46,12 +46,12 @@ fn bit(row: &BitRow) -> Member {
     Member { name: text(row.name.as_ref()), placed: row.mask.is_some(), ..Member::default() }
 }
 
-/// The sources that say otherwise, and that the tables do not follow.
+/// Returns the dissenting sources, which the tables do not follow.
 fn against(rows: &[At<DisputeRow>]) -> Vec<String> {
     rows.iter().filter(|row| !row.preferred).map(|row| row.source.to_string()).collect()
 }
 
-/// The sizes that a table states.
+/// Returns the sizes that a table states.
 pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
     let of = |x86: u32, x64: u32, releases| StatedSize {
         size: ByPointer { ptr32: x86.into(), ptr64: x64.into() },
@@ -67,12 +67,12 @@ pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
     }
 }
 
-/// A count with everything that the table leaves out filled in.
+/// Returns a count with defaults for omitted keys.
 pub(super) fn count_from(count: &CountOf) -> CountFrom {
     CountFrom { field: count.field.clone(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
 }
 
-/// The set that names the values of a field, if its type is that set.
+/// Returns the set of values that is the type of a field, if any.
 pub(super) fn enumeration(ctx: &Context<'_>, ty: Option<&At<String>>) -> Option<String> {
     let ty = ty?;
     matches!(ctx.names.ty(ty)?, Type::Values(_) | Type::Requests(_)).then(|| ty.to_string())

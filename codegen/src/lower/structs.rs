@@ -71,7 +71,7 @@ fn alias(axis: &Axis, row: &AliasRow) -> Alias {
     }
 }
 
-/// The path of a file of the spec, as generated files name it.
+/// Returns the path of a file of the spec, as generated files state it.
 pub(super) fn path(ctx: &Context<'_>, file: crate::span::FileId) -> String {
     ctx.spec.files.files.get(file.0 as usize).map_or_else(String::new, |file| format!("spec/{}", file.path))
 }
@@ -103,7 +103,7 @@ fn offset_text(axis: &Axis, offset: &Offset) -> String {
     }
 }
 
-/// A row as C would declare it, on one line.
+/// Returns a row as a declaration in C, on one line.
 fn definition(row: &FieldRow) -> String {
     let name = row.name.as_ref().map_or(String::new(), |name| format!(" {}", name.get()));
     let members = |members: &[At<FieldRow>]| members.iter().map(|row| definition(row)).collect::<Vec<_>>().join(" ");

@@ -1,4 +1,4 @@
-//! What follows the fixed part of a form, part by part.
+//! Parts after the fixed part of a form.
 
 use super::rows::{count_from, enumeration};
 use super::{disputes, ids, text};
@@ -10,17 +10,17 @@ use crate::spec::{MaskOf, Role, StructFile, TailRow};
 use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::{Element, Field, Form, Many, Mask, Part, Shape, Text};
 
-/// Layouts of structures and their fields, as the parts of a tail need them.
+/// Layouts of structures and fields that the parts of a tail refer to.
 pub(super) trait Layouts<'s> {
-    /// The names and releases of the tables.
+    /// Names and releases of the tables.
     fn context(&self) -> &Context<'s>;
-    /// The forms of a structure, oldest first, each with its cells.
+    /// Returns the forms of a structure, oldest first, each with its cells.
     fn forms(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)>;
-    /// The shape of a placed field in one release with one pointer size.
+    /// Returns the shape of a placed field in one release with one pointer size.
     fn shape(&self, placed: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape;
 }
 
-/// The parts of a form: none where the last field describes all that follows.
+/// Returns the parts of a form. Empty if the last field describes everything that follows.
 pub(super) fn parts<'s>(
     layouts: &impl Layouts<'s>,
     file: &'s Loaded<StructFile>,
@@ -53,7 +53,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         let last = fields.last().filter(|last| last.role != Some(Role::EventData));
         let declared = last.and_then(|last| self.declared(last, text, next));
         let tailed = declared.as_ref().is_some_and(|part| matches!(part.element, Element::Tailed { .. }));
-        // What says its own size ends there, and not with the bytes that a reader has.
+        // A structure that states its size ends there, not at the end of the bytes.
         let bounded = file.data.total.is_some() && declared.is_some();
         if rest.is_empty() && text.is_none() && !tailed && !bounded {
             return Vec::new();
@@ -86,7 +86,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
                     (Element::Tailed { name, form }, None, many)
                 }
                 (_, shape) => match many {
-                    // Elements of a known number are an array of a fixed size.
+                    // A constant number of elements is an array of a fixed size.
                     Many::Fixed(count) if row.string.is_none() => {
                         let shape = Shape::Array { element: Box::new(shape), count, stride: size };
                         (Element::Fixed(shape), Some(size.saturating_mul(count)), Many::One)
@@ -116,7 +116,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         }
     }
 
-    /// Whether something of variable length belongs to a form.
+    /// Returns whether a form has a part of variable length.
     fn is_tailed(&self, name: &str, form: usize) -> bool {
         let Some(file) = self.ctx.names.structure(name) else { return false };
         let forms = self.layouts.forms(file);
@@ -128,7 +128,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         })
     }
 
-    /// The part that the last field is, if its length is not that of C.
+    /// Returns the last field as a part, if its length is not that of C.
     fn declared(&self, field: &Field, text: Option<Text>, next: Option<&At<String>>) -> Option<Part> {
         let (element, stride, many) = match &field.shape {
             Shape::Open { element, stride } if text.is_some() => (element, stride, Many::One),

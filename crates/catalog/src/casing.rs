@@ -1,28 +1,67 @@
-//! Names in Rust's case from names in Microsoft's.
+//! Conversion of Microsoft's names to Rust's case.
 
-/// The words of a name in either of Microsoft's styles: `EVENT_TRACE_HEADER`, `EventTraceGroupMaskInformation`.
+/// Abbreviations that are one word although their case is mixed. A longer one precedes its own prefix.
+const MIXED_CASE: [&str; 15] = [
+    "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB", "KBytes", "MBytes", "GBytes", "KByte", "MByte", "GByte", "QoS",
+    "TxR",
+];
+
+/// Splits a name into lower-case words.
+///
+/// Accepts both of Microsoft's styles: `EVENT_TRACE_HEADER` and `EventTraceGroupMaskInformation`. An acronym is one
+/// word, with the digits that follow it and with a plural `s`: `NoOfUCRs` is `no`, `of`, `ucrs`.
 fn words(name: &str) -> Vec<String> {
+    name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).flat_map(words_of_part).collect()
+}
+
+/// Splits a part of a name that contains only letters and digits.
+fn words_of_part(part: &str) -> Vec<String> {
+    if !part.contains(|c: char| c.is_ascii_lowercase()) {
+        return vec![part.to_ascii_lowercase()];
+    }
     let mut words = Vec::new();
-    for part in name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty()) {
-        let chars: Vec<char> = part.chars().collect();
-        let shouting = !chars.iter().any(|c| c.is_ascii_lowercase());
-        let mut word = String::new();
-        for (at, &c) in chars.iter().enumerate() {
-            let before = at.checked_sub(1).map(|before| chars[before]);
-            let after_lower = before.is_some_and(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-            let before_lower = chars.get(at + 1).is_some_and(|c| c.is_ascii_lowercase());
-            let after_upper = before.is_some_and(|c| c.is_ascii_uppercase());
-            if !shouting && c.is_ascii_uppercase() && (after_lower || after_upper && before_lower) {
-                words.push(std::mem::take(&mut word));
-            }
-            word.push(c.to_ascii_lowercase());
+    let (mut start, mut at) = (0, 0);
+    while at < part.len() {
+        let mixed = mixed_case_at(part, at);
+        if start < at && (mixed.is_some() || starts_word(part.as_bytes(), at)) {
+            words.push(part[start..at].to_ascii_lowercase());
+            start = at;
         }
-        words.push(word);
+        at += mixed.map_or(1, str::len);
+        if mixed.is_some() {
+            words.push(part[start..at].to_ascii_lowercase());
+            start = at;
+        }
+    }
+    if start < part.len() {
+        words.push(part[start..].to_ascii_lowercase());
     }
     words
 }
 
-/// `EventTraceHeader` of `EVENT_TRACE_HEADER`.
+/// Returns the mixed-case abbreviation at an offset, if no further letter of the same word follows it.
+fn mixed_case_at(part: &str, at: usize) -> Option<&'static str> {
+    let rest = &part[at..];
+    let whole = |word: &&str| rest.strip_prefix(*word).is_some_and(|rest| !starts_lower(rest.as_bytes()));
+    MIXED_CASE.into_iter().find(whole)
+}
+
+/// Returns whether a capital letter starts a word: after a lower-case letter or a digit, or as the last capital before
+/// lower-case letters that are not a plural `s`.
+fn starts_word(part: &[u8], at: usize) -> bool {
+    let (before, rest) = (part[at - 1], &part[at + 1..]);
+    let plural = rest.first() == Some(&b's') && !starts_lower(&rest[1..]);
+    part[at].is_ascii_uppercase()
+        && (before.is_ascii_lowercase()
+            || before.is_ascii_digit()
+            || before.is_ascii_uppercase() && starts_lower(rest) && !plural)
+}
+
+fn starts_lower(rest: &[u8]) -> bool {
+    rest.first().is_some_and(u8::is_ascii_lowercase)
+}
+
+/// Returns the name of a type: `EventTraceHeader` for `EVENT_TRACE_HEADER`.
 pub fn pascal(name: &str) -> String {
     words(name)
         .iter()
@@ -30,7 +69,9 @@ pub fn pascal(name: &str) -> String {
         .fold(String::new(), |all, word| if joins_digits(&all, &word) { all + "_" + &word } else { all + &word })
 }
 
-/// `event_trace_header` of `EVENT_TRACE_HEADER`, and a word that is not Rust's own: `kind` of `Type`.
+/// Returns the name of a function or a module: `event_trace_header` for `EVENT_TRACE_HEADER`.
+///
+/// `Type` becomes `kind`, and any other keyword of Rust gets an underscore at its end.
 pub fn snake(name: &str) -> String {
     let snake = words(name).join("_");
     match snake.as_str() {
@@ -45,8 +86,11 @@ pub fn snake(name: &str) -> String {
     }
 }
 
-/// `KERNEL_VERSION` of `EventTraceKernelVersionInformation` without its prefix and suffix. What a name would lose of
-/// its first letter stays: `Profile2Issue` without `Profile` is `PROFILE_2_ISSUE`.
+/// Returns the name of a constant, without a prefix and a suffix: `KERNEL_VERSION` for
+/// `EventTraceKernelVersionInformation`.
+///
+/// The word before the rest is kept if the rest would start with a digit: `Profile2Issue` without `Profile` is
+/// `PROFILE2_ISSUE`.
 pub fn screaming(name: &str, prefix: Option<&str>, suffix: Option<&str>) -> String {
     let mut short = name;
     if let Some(rest) = prefix.and_then(|prefix| short.strip_prefix(prefix)) {
@@ -63,7 +107,7 @@ pub fn screaming(name: &str, prefix: Option<&str>, suffix: Option<&str>) -> Stri
     words(short).join("_").to_ascii_uppercase()
 }
 
-/// The part of a Rust name that a release gives: `5_1` of `5.1`, `6_0Late` of `late 6.0`, `Server2022`.
+/// Returns the part of a type's name that states a release: `5_1` for `5.1`, `6_0Late` for `late 6.0`, `Server2022`.
 pub fn release(release: &str, point: Option<&str>) -> String {
     let mut name = pascal(release);
     if let Some(point) = point {
@@ -81,20 +125,57 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_of_microsofts_styles_become_rusts() {
+    fn converts_both_of_microsofts_styles() {
         assert_eq!(pascal("EVENT_TRACE_HEADER"), "EventTraceHeader");
         assert_eq!(pascal("5.1"), "5_1");
         assert_eq!(release("6.0", Some("late")), "6_0Late");
         assert_eq!(release("server-2022", None), "Server2022");
         assert_eq!(release("10-21H2", None), "10_21h2");
-        assert_eq!(snake("CpuSpeedInMHz"), "cpu_speed_in_m_hz");
         assert_eq!(snake("TSId"), "ts_id");
         assert_eq!(snake("Type"), "kind");
         assert_eq!(snake("Spare0"), "spare0");
     }
 
     #[test]
-    fn constants_lose_prefix_and_suffix_but_never_begin_with_a_digit() {
+    fn acronyms_are_one_word() {
+        assert_eq!(snake("PEBSIndex"), "pebs_index");
+        assert_eq!(snake("SCSITargetId"), "scsi_target_id");
+        assert_eq!(snake("CPUSpeed"), "cpu_speed");
+        assert_eq!(snake("TargetPID"), "target_pid");
+        assert_eq!(snake("CSwitchSamplePeriodUS"), "c_switch_sample_period_us");
+        assert_eq!(pascal("HWConfig_NIC"), "HwConfigNic");
+    }
+
+    #[test]
+    fn plural_stays_with_its_acronym() {
+        assert_eq!(snake("NoOfUCRs"), "no_of_ucrs");
+        assert_eq!(snake("KCBsDelayed"), "kcbs_delayed");
+        assert_eq!(snake("ThreadIDs2"), "thread_ids2");
+        assert_eq!(snake("CPUState"), "cpu_state");
+        assert_eq!(snake("HasIs"), "has_is");
+    }
+
+    #[test]
+    fn mixed_case_abbreviations_are_one_word() {
+        assert_eq!(snake("MHz"), "mhz");
+        assert_eq!(snake("CPUSpeedInMHz"), "cpu_speed_in_mhz");
+        assert_eq!(snake("CpuMHzLimit"), "cpu_mhz_limit");
+        assert_eq!(snake("SizeInKBytes"), "size_in_kbytes");
+        assert_eq!(snake("NewIoQoSPriorityFloor"), "new_io_qos_priority_floor");
+        assert_eq!(snake("TxRGUID"), "txr_guid");
+        assert_eq!(screaming("CpuSpeedInKHz", None, None), "CPU_SPEED_IN_KHZ");
+    }
+
+    #[test]
+    fn digits_belong_to_the_word_before_them() {
+        assert_eq!(snake("Ipv4Index"), "ipv4_index");
+        assert_eq!(snake("Win32StartAddress64"), "win32_start_address64");
+        assert_eq!(snake("FillIntoL2DirtyL2Victim"), "fill_into_l2_dirty_l2_victim");
+        assert_eq!(snake("PowerDeviceD0"), "power_device_d0");
+    }
+
+    #[test]
+    fn constants_drop_prefix_and_suffix_and_never_start_with_a_digit() {
         let class = |name| screaming(name, Some("EventTrace"), Some("Information"));
         assert_eq!(class("EventTraceKernelVersionInformation"), "KERNEL_VERSION");
         assert_eq!(screaming("Profile2Issue", Some("Profile"), None), "PROFILE2_ISSUE");

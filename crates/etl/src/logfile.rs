@@ -81,7 +81,7 @@ impl LogFile {
                 let version = view.version_detail();
                 let build = view.provider_version();
                 let clock_type = view.reserved_flags();
-                let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_m_hz());
+                let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_mhz());
                 let reference = WmiBufferHeaderPtr64View::new(first_buffer).ok()?.reference_time();
                 let release = Release::from_build(build);
                 let since_6_0 = release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);

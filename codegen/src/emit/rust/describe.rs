@@ -1,4 +1,4 @@
-//! The tables that describe layouts and values, as constants of Rust.
+//! Emitter of the tables that describe layouts and values.
 
 use super::parts;
 use super::record::join;
@@ -6,19 +6,19 @@ use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
 
-/// The tables of all forms of a structure, one field a line.
+/// Returns the tables of all forms of a structure, one field per line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
     let table =
         |form| format!("pub(crate) static {}: Layout = {};\n", table_name(form), layout(catalog, structure, form));
     (0..structure.forms.len()).map(table).collect()
 }
 
-/// The name of the table of a form.
+/// Returns the name of the table of a form.
 pub(super) fn table_name(form: usize) -> String {
     format!("LAYOUT_{form}")
 }
 
-/// The table of a set's values, one value a line.
+/// Returns the table of a set of values, one value per line.
 pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     let rows: String =
         set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
@@ -26,7 +26,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     format!("Values {{ name: {:?}, flags: {flags}, values: &[\n{rows}] }}", set.name)
 }
 
-/// The table of one form.
+/// Returns the table of a form.
 fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     let form = &structure.forms[index];
     let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
@@ -56,7 +56,8 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     )
 }
 
-/// A field. `base` is where the structure that the field's offset counts from begins in the form.
+/// Field with its context. `base` is the offset in the form of the structure to which the offset of the field is
+/// relative.
 fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) -> String {
     let name = field.name.as_deref().unwrap_or("");
     let own = join(path, name);
@@ -126,7 +127,7 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// The field on a line of its own, its children on the lines after.
+    /// Writes the field on a line, and its children on the following lines.
     fn text(&self, depth: usize) -> String {
         let indent = "    ".repeat(depth);
         let children = if self.children.is_empty() { String::new() } else { format!("\n{}{indent}", self.children) };
@@ -212,7 +213,7 @@ fn inserted(catalog: &Catalog, item: &Inserted) -> String {
     )
 }
 
-/// A reference to the table of a set.
+/// Returns a reference to the table of a set of values.
 pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> String {
     match catalog.sets.iter().find(|set| Some(set.name.as_str()) == name) {
         Some(set) if set.kind != ValueKind::Constants => {
@@ -237,7 +238,7 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
         .collect()
 }
 
-/// The releases of a fact for either pointer size.
+/// Returns the releases of a fact, for either pointer size.
 fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
     super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
@@ -246,12 +247,12 @@ fn releases(catalog: &Catalog, when: &When) -> String {
         .collect()
 }
 
-/// Whether something that the data tell the length of belongs to a form, so that it has no bytes of a fixed number.
+/// Returns whether the size of a form depends on the data.
 pub(super) fn is_tailed(structure: &Struct, form: &etwspec_catalog::Form) -> bool {
     has_tail(form) || !structure.inserted.is_empty()
 }
 
-/// Whether something of variable length follows the fixed part.
+/// Returns whether a part of variable length follows the fixed part.
 pub(super) fn has_tail(form: &etwspec_catalog::Form) -> bool {
     !form.tail.is_empty()
         || form.fields.last().is_some_and(|field| {

@@ -17,7 +17,7 @@ use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
 struct Module {
     header: String,
     summary: String,
-    /// The table that describes the dispatch.
+    /// Table that describes the dispatch.
     table: String,
     doc: Vec<String>,
     ty: String,
@@ -30,11 +30,11 @@ struct Module {
     variants: Vec<Variant>,
     find: String,
     selector: Option<SelectorModel>,
-    /// The variants whose headers contain the total size, and have data after them.
+    /// Variants whose headers contain the total size and precede a payload.
     data: Vec<String>,
-    /// The variants whose headers contain the total size.
+    /// Variants whose headers contain the total size.
     total: Vec<String>,
-    /// The variants with data at an offset that the header determines.
+    /// Variants whose header determines the offset of the payload.
     offset: Vec<String>,
     accessors: Vec<Accessor>,
 }
@@ -57,7 +57,7 @@ struct SelectorModel {
     shift: u32,
 }
 
-/// A structure that a dispatch distinguishes.
+/// Structure that a dispatch can select.
 #[derive(Clone, PartialEq)]
 struct Variant {
     name: String,
@@ -67,7 +67,7 @@ struct Variant {
     tailed: bool,
 }
 
-/// The text of the module of a dispatch.
+/// Returns the text of the module of a dispatch.
 pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let structures = variants(catalog, dispatch);
     let variants: Vec<Variant> =
@@ -123,7 +123,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     })
 }
 
-/// The structures that something may be, in the order of the variants: each with the index of its form.
+/// Returns the structures in the order of the variants, each with the index of its form.
 pub(super) fn variants<'c>(catalog: &'c Catalog, dispatch: &Dispatch) -> Vec<(&'c Struct, usize)> {
     let mut variants: Vec<(&Struct, usize)> = Vec::new();
     for (structure, form) in dispatch.cases.iter().filter_map(|case| of_case(catalog, case)) {
@@ -134,7 +134,7 @@ pub(super) fn variants<'c>(catalog: &'c Catalog, dispatch: &Dispatch) -> Vec<(&'
     variants
 }
 
-/// The structure of a case, in its current form for the pointer size of the case.
+/// Returns the structure of a case, in the current form for the pointer size of the case.
 fn of_case<'c>(catalog: &'c Catalog, case: &Case) -> Option<(&'c Struct, usize)> {
     let structure = catalog.structs.iter().find(|structure| Some(&structure.name) == case.structure.as_ref())?;
     let fits = |pointer: Option<Pointer>| pointer.is_none() || case.pointer.is_none() || pointer == case.pointer;
@@ -142,7 +142,8 @@ fn of_case<'c>(catalog: &'c Catalog, case: &Case) -> Option<(&'c Struct, usize)>
     Some((structure, form))
 }
 
-/// The variant of a structure: named as the structure, or as its form if the dispatch has several of them.
+/// Returns the variant of a structure. It has the name of the structure, or of the form if the dispatch has several
+/// forms.
 fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant {
     let path = names::form_path(structure, form);
     let alone = all.iter().filter(|(other, _)| other.name == structure.name).count() == 1;
@@ -159,7 +160,7 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
 fn case(catalog: &Catalog, case: &Case, int_size: u32, variant: usize) -> CaseModel {
     let held = of_case(catalog, case).map(|(structure, form)| (structure, &structure.forms[form]));
     let mut more = String::new();
-    // A `String` takes everything that is written to it.
+    // Writing to a string does not fail.
     if let Some(structure) = &case.structure {
         let _ = write!(more, ".of({structure:?})");
     }
@@ -186,7 +187,7 @@ fn case(catalog: &Catalog, case: &Case, int_size: u32, variant: usize) -> CaseMo
     }
 }
 
-/// The shift and the mask of the total size in the first eight bytes, if those hold it in bytes.
+/// Returns shift and mask of the total size in the first eight bytes, if they contain it in bytes.
 fn total_size(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<(u32, u64)> {
     let path = structure.total.as_ref().filter(|_| structure.total_unit == 1)?;
     let (offset, size) = etwspec_catalog::locate(catalog, &form.fields, path)?;
@@ -206,8 +207,8 @@ fn selector(catalog: &Catalog, dispatch: &Dispatch) -> Option<SelectorModel> {
     })
 }
 
-/// An expression for the first case that holds: one `match` for each run of cases with the same mask, so that the
-/// compiler can make a table of each.
+/// Returns an expression for the first case that matches. It has one `match` for consecutive cases with the same mask,
+/// so that the compiler can create a jump table for each.
 fn find(screaming: &str, cases: &[Case]) -> String {
     let versioned = cases.iter().any(|case| case.log_versions.is_some());
     let version =

@@ -1,4 +1,4 @@
-//! What a getter returns: the types that fields have in Rust.
+//! Types of fields in Rust, as returned by getters.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use etwspec_catalog::{Catalog, Field, Scalar, Shape, ValueKind};
 /// An integer type of Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Int {
-    /// In bytes.
+    /// Size in bytes.
     pub(super) size: u32,
     pub(super) signed: bool,
 }
@@ -15,7 +15,7 @@ pub(super) struct Int {
 impl Int {
     pub(super) const U32: Int = Int { size: 4, signed: false };
 
-    /// The integer type of a scalar; pointers have been resolved to integers before. A GUID is none.
+    /// Returns the integer type of a scalar, or `None` for a GUID. Pointers have been resolved to integers before.
     pub(super) fn of(scalar: Scalar) -> Option<Int> {
         let (size, signed) = match scalar {
             Scalar::U8 => (1, false),
@@ -31,14 +31,15 @@ impl Int {
         Some(Int { size, signed })
     }
 
-    /// The type of the same size without a sign. Units of bits have it whatever C declares, as in the tables.
+    /// Returns the unsigned type of the same size. The integers of bit-fields are unsigned, regardless of their type in
+    /// C.
     pub(super) fn unsigned(self) -> Int {
         Int { signed: false, ..self }
     }
 }
 
 impl Int {
-    /// The name in Rust.
+    /// Returns the name in Rust.
     pub(super) fn name(self) -> &'static str {
         match (self.size, self.signed) {
             (1, false) => "u8",
@@ -59,7 +60,7 @@ impl fmt::Display for Int {
     }
 }
 
-/// A type that a field has in Rust.
+/// Type of a field in Rust.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Leaf {
     /// An integer of Rust.
@@ -77,7 +78,7 @@ pub(super) enum Leaf {
 }
 
 impl Leaf {
-    /// The size in bytes.
+    /// Returns the size in bytes.
     pub(super) fn size(&self) -> u32 {
         match self {
             Leaf::Int(int) | Leaf::Value(_, int) => int.size,
@@ -87,7 +88,7 @@ impl Leaf {
         }
     }
 
-    /// The type as Rust writes it.
+    /// Returns the type as written in Rust.
     pub(super) fn ty(&self) -> String {
         match self {
             Leaf::Int(int) => int.to_string(),
@@ -99,8 +100,8 @@ impl Leaf {
     }
 }
 
-/// The type of a field of one of the simple shapes; nothing for unions, groups and bits, which have members instead,
-/// and for what follows the fixed part.
+/// Returns the type of a field of a simple shape. `None` for unions, groups and bit-fields, which have members instead,
+/// and for the parts after the fixed part.
 pub(super) fn of(catalog: &Catalog, field: &Field) -> Option<Leaf> {
     shape(catalog, &field.shape, field.values.as_deref(), field.size)
 }
@@ -114,8 +115,8 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
         Shape::Struct { name, form } => {
             let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
             let of = structure.forms.get(*form)?;
-            // A nested structure has no tail: nothing states its length. And one that may go without its trailing
-            // padding has it here.
+            // A nested structure has no tail, because nothing states its length. Optional trailing padding is present
+            // here.
             match super::describe::is_tailed(structure, of) || of.fixed != of.size && structure.data_at.is_none() {
                 true => Leaf::Raw(size),
                 false => Leaf::Record(super::names::form_path(structure, *form), of.size),
@@ -129,14 +130,14 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
     })
 }
 
-/// The type of an enumeration or of flags, for an integer of its size.
+/// Returns the type of an enumeration or of flags, for an integer of its size.
 pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, of: Int) -> Option<Leaf> {
     if of.signed {
         return None;
     }
     let is = |name: &str| Some(name) == values;
     if let Some(mask) = catalog.masks.iter().find(|mask| is(&mask.enable_name)) {
-        // The documented flags are a word of 32 bits.
+        // The documented flags are a 32-bit word.
         let path = format!("crate::{}::{}", mask.module, mask.enable_rust);
         return (of == Int::U32).then_some(Leaf::Value(path, of));
     }
@@ -146,12 +147,12 @@ pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, of: Int) -> Op
         .then(|| Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int))
 }
 
-/// The name and the size of the integer type of a scalar.
+/// Returns the name and the size of the integer type of a scalar.
 pub(super) fn int(scalar: Scalar) -> (&'static str, u32) {
     Int::of(scalar).map_or(("[u8; 16]", 16), |int| (int.name(), int.size))
 }
 
-/// The same without a sign.
+/// Returns the name and the size of the unsigned integer type of a scalar.
 pub(super) fn unsigned(scalar: Scalar) -> (&'static str, u32) {
     Int::of(scalar).map_or(("[u8; 16]", 16), |int| (int.unsigned().name(), int.size))
 }

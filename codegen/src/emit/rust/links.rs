@@ -1,10 +1,10 @@
-//! The topics that a topic needs: those of the structures, values and dispatches that its items name.
+//! Dependencies between topics, by the structures, values and dispatches that their items refer to.
 
 use std::collections::BTreeSet;
 
 use etwspec_catalog::{Catalog, Element, Field, Shape, Struct};
 
-/// The modules of the topics that a topic's items name, the topic itself left out.
+/// Returns the modules of the topics that the items of a topic refer to, without the topic itself.
 pub(super) fn topics(catalog: &Catalog, module: &str) -> BTreeSet<String> {
     let mut links = Links { catalog, modules: BTreeSet::new() };
     for structure in catalog.structs.iter().filter(|structure| structure.module == module) {
@@ -81,7 +81,7 @@ impl Links<'_> {
     }
 }
 
-/// Whether structures follow each other somewhere in the format of which one is this: in a tail or a dispatch.
+/// Returns whether a structure occurs in a sequence: in a tail or a dispatch.
 pub(super) fn is_item(catalog: &Catalog, structure: &Struct) -> bool {
     let is = |name: &str| name == structure.name || structure.aliases.iter().any(|alias| alias.name == name);
     let in_dispatch = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases);

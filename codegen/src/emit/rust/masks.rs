@@ -1,4 +1,4 @@
-//! The module of a group mask.
+//! Emitter of a group mask.
 
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ struct Example {
     bits: String,
 }
 
-/// The text of the module of a group mask.
+/// Returns the text of the module of a group mask.
 pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
     let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
     let form = structure.and_then(|structure| structure.forms.iter().position(|form| form.current));
@@ -81,7 +81,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
         bits: format!("{low:#x}"),
         values,
         flags: mask.enable_flags.iter().map(|flag| self::flag(mask, flag)).collect(),
-        // Two names of one flag are one mapping.
+        // Two names of a flag have a single mapping.
         mappings: mask.enable_flags.iter().filter_map(|flag| Some((hex(flag.value), hex(mapped(flag)?)))).collect(),
         control: format!(
             "{:#010x}",
@@ -109,7 +109,7 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     }
     doc = format!("{doc} {}", docs::when(&bit.when, false));
     let of_name = |name: &String| {
-        let doc = if name == first { doc.clone() } else { format!("`{name}`: another name of `{first}`.") };
+        let doc = if name == first { doc.clone() } else { format!("`{name}`, an alias of `{first}`.") };
         Named {
             name: casing::screaming(name, Some(&mask.prefix), None),
             text: name.clone(),
@@ -120,7 +120,7 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     std::iter::once(first).chain(&bit.aliases).map(of_name).collect()
 }
 
-/// The value that a flag sets.
+/// Returns the value that a flag sets.
 fn mapped(flag: &EnableFlag) -> Option<u32> {
     match flag.sets {
         Sets::SameBit => Some(flag.value),
@@ -135,8 +135,8 @@ fn hex(value: u32) -> String {
 
 fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
     let what = match &flag.sets {
-        Sets::SameBit => "The same bit of the first word.".to_owned(),
-        Sets::Bit { name, .. } => format!("Mapped to `{name}`."),
+        Sets::SameBit => "Sets the same bit of the first word.".to_owned(),
+        Sets::Bit { name, .. } => format!("Sets `{name}`."),
         Sets::Control => "Sets no bit of the mask.".to_owned(),
     };
     let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));

@@ -1,4 +1,4 @@
-//! The Rust crate: the generated modules, and the hand-written ones that they stand on.
+//! Emitter of the Rust crate: generated modules, and hand-written modules that are copied.
 
 mod describe;
 mod dispatch;
@@ -31,7 +31,7 @@ use etwspec_catalog::{Catalog, Struct, ValueKind};
 
 pub(super) use print::pretty;
 
-/// The hand-written modules, copied into the crate as they are.
+/// Hand-written modules, copied into the crate unchanged.
 const RUNTIME: &[(&str, &str)] = &[
     ("arbitrary", include_str!("../../../runtime/arbitrary.rs")),
     ("bytes", include_str!("../../../runtime/bytes.rs")),
@@ -64,28 +64,28 @@ const PACKAGE: &[(&str, &str)] = &[("README.md", include_str!("../../../runtime/
 #[template(path = "rust/lib.rs.txt")]
 struct Lib {
     modules: Vec<String>,
-    /// The modules with an index of tables.
+    /// Modules with an index of tables.
     topics: Vec<Gated>,
     features: Vec<Feature>,
 }
 
-/// A feature that leaves out modules.
+/// Feature that enables modules.
 struct Feature {
     name: String,
     summary: String,
-    /// The features that it enables.
+    /// Other features that it enables.
     enables: Vec<String>,
-    /// It is a family: all of its topics.
+    /// Whether it is a family, which enables all of its topics.
     family: bool,
 }
 
-/// A name or a path, and the feature that it is behind.
+/// Name or path of an item, and the feature that enables it.
 struct Gated {
     name: String,
     feature: Option<String>,
 }
 
-/// The manifest of the crate.
+/// Manifest of the crate.
 #[derive(Template)]
 #[template(path = "rust/Cargo.toml.txt")]
 struct Manifest {
@@ -97,14 +97,14 @@ struct Manifest {
 struct Topic {
     header: String,
     summary: String,
-    /// The topics within.
+    /// Topics of a family.
     modules: Vec<Gated>,
     items: Vec<Item>,
-    /// The tables that describe what is in it, of a topic.
+    /// Tables that describe the items of the topic.
     index: Option<Tables>,
 }
 
-/// The paths of the tables of a topic.
+/// Paths of the tables of a topic.
 #[derive(Default)]
 struct Tables {
     layouts: Vec<String>,
@@ -120,7 +120,7 @@ struct Item {
     feature: Option<String>,
 }
 
-/// All files of the crate.
+/// Returns all files of the crate.
 pub fn files(catalog: &Catalog) -> Vec<Source> {
     let mut out = Crate::default();
     out.runtime();
@@ -132,7 +132,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.files
 }
 
-/// The files and modules so far.
+/// Files and modules emitted so far.
 #[derive(Default)]
 struct Crate {
     files: Vec<Source>,
@@ -154,7 +154,7 @@ impl Crate {
         }
     }
 
-    /// A module of a topic: its files, by their names from the topic's folder, and what the topic exports of it.
+    /// Adds a module of a topic: its files, by path from the folder of the topic, and its exports.
     fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, Text)>) {
         for (name, text) in texts {
             self.add(format!("rust/src/{}/{name}.rs", names::folder(topic)), text);
@@ -174,7 +174,7 @@ impl Crate {
         }
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
-            // Its types are made by a macro, and what a macro is given stays as the template lays it out.
+            // The formatter does not change arguments of macros, so the template determines their layout.
             self.add(
                 format!("rust/src/{}/{module}.rs", names::folder(&set.module)),
                 Text::AsIs(values::module(catalog, set)),
@@ -186,7 +186,7 @@ impl Crate {
             self.item(&mask.module, Item::whole(&module), [(module.clone(), Text::Raw(masks::module(catalog, mask)))]);
         }
         if let Some((home, text)) = payloads::module(catalog) {
-            // Its tables stay as the template lays them out.
+            // The template determines the layout of the tables.
             let path = format!("rust/src/{}/{}.rs", names::folder(&home), payloads::MODULE);
             self.add(path, Text::AsIs(text));
             self.item(&home, Item { feature: names::family(catalog, &home), ..Item::whole(payloads::MODULE) }, []);
@@ -204,9 +204,9 @@ impl Crate {
         }
     }
 
-    /// The modules of topics and families, and the root of the crate.
+    /// Adds the modules of topics and families, and the root of the crate.
     fn topics(&mut self, catalog: &Catalog) {
-        // A family is a module although no item is in it.
+        // A family is a module even without items of its own.
         let outer: Vec<String> = self
             .topics
             .keys()
@@ -240,13 +240,13 @@ impl Crate {
 }
 
 impl Item {
-    /// A module of which the topic exports everything.
+    /// Returns a module whose items are all exported by the topic.
     fn whole(module: &str) -> Item {
         Item { module: module.to_owned(), exports: Vec::new(), alloc_exports: Vec::new(), glob: true, feature: None }
     }
 }
 
-/// What a topic exports of a structure: its current forms and their views.
+/// Returns the exports of a structure: its current forms and their views.
 fn of_structure(structure: &Struct) -> Item {
     let tailed = structure.forms.iter().any(|form| describe::is_tailed(structure, form));
     let current = structure.forms.iter().filter(|form| form.current);
@@ -257,7 +257,7 @@ fn of_structure(structure: &Struct) -> Item {
     Item { module: names::module(structure), exports, alloc_exports, glob: false, feature: None }
 }
 
-/// The first line of a file that is copied.
+/// Returns the first line of a copied file.
 fn copied(name: &str) -> String {
     format!(
         "// Copied from codegen/runtime/{name} by `cargo run --release -- generate`. Do not edit: edit that file.\n\n"
@@ -270,7 +270,7 @@ fn lib<'t>(catalog: &Catalog, modules: Vec<String>, topics: impl Iterator<Item =
     render(&Lib { modules, topics: topics.collect(), features: features(catalog) })
 }
 
-/// The tables of a topic; nothing for a family, which has none of its own.
+/// Returns the tables of a topic, or `None` for a family, which has no tables of its own.
 fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
     let mut tables = Tables::default();
     let structures = catalog.structs.iter().filter(|structure| structure.layout_known && structure.module == topic);
@@ -288,7 +288,7 @@ fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
     (!empty).then_some(tables)
 }
 
-/// The features that leave out modules: each topic of a family, and each family.
+/// Returns the features that enable modules: one per family, and one per topic of a family.
 fn features(catalog: &Catalog) -> Vec<Feature> {
     let mut features = Vec::new();
     for family in &catalog.families {
@@ -308,14 +308,14 @@ fn features(catalog: &Catalog) -> Vec<Feature> {
     features
 }
 
-/// A topic or a family in a sentence, for the module's documentation.
+/// Returns the summary of a topic or a family.
 fn summary(catalog: &Catalog, module: &str) -> String {
     let family = catalog.families.iter().find(|family| family.name == module).map(|family| &family.summary);
     let topic = catalog.topics.iter().find(|topic| topic.module == module).map(|topic| &topic.summary);
     family.or(topic).cloned().unwrap_or_else(|| format!("Structures and values of the topic `{module}`."))
 }
 
-/// Runs of consecutive releases: the first and last index of each.
+/// Returns ranges of consecutive releases: the first and last index of each.
 fn runs(axis: &Axis, stops: Stops) -> Vec<(usize, usize)> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for stop in stops.iter() {
@@ -324,26 +324,26 @@ fn runs(axis: &Axis, stops: Stops) -> Vec<(usize, usize)> {
             _ => runs.push((stop, stop)),
         }
     }
-    // A run that lasts to the newest release has no end: a release that is added changes no table.
+    // A range that includes the newest release is open-ended, so that adding a release changes no table.
     for (_, last) in runs.iter_mut().filter(|(_, last)| *last + 1 == axis.stops.len()) {
         *last = OPEN;
     }
     runs
 }
 
-/// The last release of a run without an end.
+/// Last release of an open-ended range.
 const OPEN: usize = u8::MAX as usize;
 
-/// A value that `check` has verified to exist.
+/// Returns a value that `check` has verified to exist.
 ///
 /// # Panics
 ///
-/// If it does not: the rules and the emitter disagree, and code without it would be wrong.
+/// Panics if the value does not exist, because code without it would be wrong.
 fn known<T>(value: Option<T>, what: impl FnOnce() -> String) -> T {
     value.unwrap_or_else(|| panic!("internal error: {}", what()))
 }
 
 fn render(template: &impl Template) -> String {
-    // Templates write to a string, which does not fail.
+    // Writing to a string does not fail.
     template.render().unwrap_or_else(|error| format!("compile_error!(\"{error}\");"))
 }

@@ -1,4 +1,4 @@
-//! What the templates of a structure's types show: one model for what all have, and one for each kind.
+//! Models of the templates of structures: a common one, and one for each kind of structure.
 
 use askama::Template;
 
@@ -7,29 +7,29 @@ use super::leaf::{Int, Leaf};
 use super::record::Member;
 use super::tail::Sequence;
 
-/// The fixed part that every type has: its bytes, with a getter and a setter for each member.
+/// Fixed part of a type: its bytes, with a getter and a setter for each member.
 #[derive(Template)]
 #[template(path = "rust/fixed.rs.txt")]
 pub(super) struct Fixed {
     pub(super) doc: Vec<String>,
-    /// The names under which a search finds the type.
+    /// Search aliases of the type.
     pub(super) aliases: Vec<String>,
     pub(super) ty: String,
     pub(super) view: String,
     pub(super) c_name: String,
     pub(super) size: u32,
-    /// Something follows the fixed part, so that a view has the bytes after it.
+    /// Whether views include the bytes after the fixed part.
     pub(super) followed: bool,
-    /// The type is only the fixed part of an owned structure with a tail.
+    /// Whether the type is only the fixed part of an owned structure with a tail.
     pub(super) part: bool,
-    /// An expression for the fields in the describing table.
+    /// Expression for the fields in the describing table.
     pub(super) table: String,
-    /// The describing table, of a form.
+    /// Describing table of the form.
     pub(super) layout: Option<String>,
     pub(super) members: Vec<MemberModel>,
 }
 
-/// A member with a getter and a setter.
+/// Member with a getter and a setter.
 pub(super) struct MemberModel {
     pub(super) name: String,
     pub(super) doc: String,
@@ -68,9 +68,9 @@ pub(super) fn member(member: &Member) -> MemberModel {
     }
 }
 
-/// What the kinds of structures with something after the fixed part share.
+/// Properties shared by structures with bytes after the fixed part.
 pub(super) struct Form {
-    /// The owned type, its fixed part, and its view.
+    /// Names of the owned type, its fixed part, and its view.
     pub(super) ty: String,
     pub(super) fixed: String,
     pub(super) view: String,
@@ -83,7 +83,7 @@ pub(super) struct Form {
     pub(super) extent: Option<Extent>,
 }
 
-/// The field with the size of the whole, event data included.
+/// Field that contains the total size, payload included.
 pub(super) struct Extent {
     pub(super) path: String,
     /// Size of the field's unit in bytes.
@@ -92,27 +92,27 @@ pub(super) struct Extent {
     pub(super) get: String,
 }
 
-/// A header followed by event data.
+/// Header followed by a payload.
 #[derive(Template)]
 #[template(path = "rust/header.rs.txt")]
 pub(super) struct Header {
     pub(super) f: Form,
 }
 
-/// A structure followed by one array.
+/// Structure followed by one array.
 #[derive(Template)]
 #[template(path = "rust/array.rs.txt")]
 pub(super) struct Array {
     pub(super) f: Form,
     pub(super) part: ArrayPart,
-    /// The path of the count, or of the array.
+    /// Path of the count, or of the array.
     pub(super) count_field: String,
     pub(super) count: Option<Count>,
 }
 
 pub(super) struct ArrayPart {
     pub(super) name: String,
-    /// The key in serde's maps and in `Debug`.
+    /// Key in serde's maps and in `Debug`.
     pub(super) key: String,
     pub(super) ty: String,
     pub(super) doc: String,
@@ -143,15 +143,15 @@ pub(super) struct Insertion {
     pub(super) f: Form,
     pub(super) count_field: String,
     pub(super) items: Vec<Item>,
-    /// The bits that announce something.
+    /// Mask of the bits that announce items.
     pub(super) bits: Vec<ItemBits>,
     /// An expression for the number of bytes that the fixed part announces.
     pub(super) length: String,
-    /// The greatest number of bytes that it can announce.
+    /// Maximum number of bytes that it can announce.
     pub(super) most: u64,
 }
 
-/// Bits that announce an item: an expression for their field, and the mask.
+/// Bits that announce an item: expression for the field, and mask.
 pub(super) struct ItemBits {
     pub(super) get: String,
     pub(super) mask: u64,
@@ -168,7 +168,8 @@ pub(super) struct Item {
     pub(super) mask: u64,
     pub(super) shift: u32,
     pub(super) counted: bool,
-    /// Bytes precede its elements, so that it cannot be present without one: no count announces that.
+    /// Whether bytes precede its elements. Such an item cannot be present without elements, because only a count
+    /// announces it.
     pub(super) has_fixed: bool,
     /// The bits that announce other items.
     pub(super) others: Vec<ItemBits>,
@@ -192,7 +193,7 @@ impl Item {
     }
 }
 
-/// A condition on bits, which need not all be of one field.
+/// Returns a condition on bits of one or more fields.
 fn condition(bits: &[ItemBits], is: &str, and: &str) -> Option<String> {
     let mut by_field: Vec<(&str, u64)> = Vec::new();
     for bits in bits {
@@ -239,7 +240,7 @@ impl Count {
     }
 }
 
-/// A structure followed by parts one after the other.
+/// Structure followed by a sequence of parts.
 #[derive(Template)]
 #[template(path = "rust/sequence.rs.txt")]
 pub(super) struct Parts {

@@ -1,19 +1,19 @@
-//! What the items of the crate are called, and where they are.
+//! Names and paths of items of the crate.
 
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Form, Struct};
 
-/// The module of a structure within its topic: `event_trace_header`.
+/// Returns the module of a structure within its topic: `event_trace_header`.
 pub(super) fn module(structure: &Struct) -> String {
     casing::snake(&structure.name)
 }
 
-/// The name of a form in snake case, for its tests.
+/// Returns the name of a form in snake case, for its tests.
 pub(super) fn form_file(form: &Form) -> String {
     casing::snake(&form.rust)
 }
 
-/// The whole path of a form's type.
+/// Returns the full path of the type of a form.
 pub(super) fn form_path(structure: &Struct, form: usize) -> String {
     let form = &structure.forms[form];
     let name = &form.rust;
@@ -24,24 +24,24 @@ pub(super) fn form_path(structure: &Struct, form: usize) -> String {
     }
 }
 
-/// The folder of a module, from the crate's `src`.
+/// Returns the folder of a module, from `src`.
 pub(super) fn folder(module: &str) -> String {
     module.replace("::", "/")
 }
 
-/// The feature that a module is behind: that of a topic of a family.
+/// Returns the feature that enables a module, for a topic of a family.
 pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
     let (family, topic) = module.split_once("::")?;
     catalog.families.iter().any(|known| known.name == family).then(|| format!("{family}-{topic}"))
 }
 
-/// The family of a module.
+/// Returns the family of a module.
 pub(super) fn family(catalog: &Catalog, module: &str) -> Option<String> {
     let outer = module.split("::").next().unwrap_or_default();
     catalog.families.iter().find(|family| family.name == outer).map(|family| family.name.clone())
 }
 
-/// The path of the type of a dispatch.
+/// Returns the path of the type of a dispatch.
 pub(super) fn dispatch(catalog: &Catalog, name: &str) -> String {
     let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
     dispatch.map_or_else(String::new, |dispatch| format!("crate::{}::{}", dispatch.module, dispatch.rust))

@@ -1,24 +1,26 @@
-//! The tables that describe what follows a fixed part, and things of one of several structures.
+//! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
 use super::describe::{scalar_kind, values};
 use super::{dispatch, leaf, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
-/// The table of what follows the fixed part of a form, one part a line.
+/// Returns the table of the parts after the fixed part of a form, one part per line.
 pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {
     let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
     let parts: String = form.tail.iter().chain(&last).map(|part| self::part(catalog, form, part)).collect();
     if parts.is_empty() { String::new() } else { format!("\n{parts}    ") }
 }
 
-/// The table of the field that says how large the whole is.
+/// Returns the table of the field that contains the total size.
 pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
-    let says = structure.total.as_ref().and_then(|path| says(catalog, &form.fields, &[], path, u64::MAX, 0));
-    says.map_or("None".to_owned(), |says| format!("Some(Total {{ says: {says}, unit: {} }})", structure.total_unit))
+    let number = structure.total.as_ref().and_then(|path| number_at(catalog, &form.fields, &[], path, u64::MAX, 0));
+    number.map_or("None".to_owned(), |number| {
+        format!("Some(Total {{ number: {number}, unit: {} }})", structure.total_unit)
+    })
 }
 
-/// The table of a dispatch.
+/// Returns the table of a dispatch.
 pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
     let layouts: String = dispatch::variants(catalog, dispatch)
         .into_iter()
@@ -32,19 +34,19 @@ pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
     )
 }
 
-/// The path of the table of a dispatch.
+/// Returns the path of the table of a dispatch.
 fn dispatch_table(catalog: &Catalog, name: &str) -> String {
     let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
     let module = dispatch.map_or("", |dispatch| &dispatch.module);
     format!("crate::{module}::{}::DISPATCH", casing::snake(name))
 }
 
-/// The path of the table of a form.
+/// Returns the path of the table of a form.
 pub(super) fn table(structure: &Struct, form: usize) -> String {
     format!("crate::{}::{}::{}", structure.module, names::module(structure), super::describe::table_name(form))
 }
 
-/// The part that an array at the end is, where nothing follows it.
+/// Returns the part that describes an array at the end of a structure.
 fn declared(field: &Field) -> Option<Part> {
     let (element, stride, many) = match &field.shape {
         _ if field.role == Some(Role::EventData) => return None,
@@ -74,10 +76,10 @@ fn declared(field: &Field) -> Option<Part> {
 }
 
 fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
-    let says = |field: &str, mask, shift| says(catalog, &form.fields, &form.tail, field, mask, shift);
+    let number = |field: &str, mask, shift| number_at(catalog, &form.fields, &form.tail, field, mask, shift);
     let when = |when: &Mask| {
-        let says = says(&when.field, when.mask, 0)?;
-        Some(format!("When {{ says: {says}, equals: {:?} }}", when.equals))
+        let number = number(&when.field, when.mask, 0)?;
+        Some(format!("When {{ number: {number}, equals: {:?} }}", when.equals))
     };
     let (content, count) = content(catalog, part);
     let held = match &part.element {
@@ -90,11 +92,13 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     let many = match &part.many {
         Many::One => count.map(|count| format!("Many::Fixed({count})")),
         Many::Fixed(count) => Some(format!("Many::Fixed({count})")),
-        Many::Counted(of) => says(&of.field, of.mask, of.shift).map(|says| format!("Many::Counted({says})")),
+        Many::Counted(of) => number(&of.field, of.mask, of.shift).map(|number| format!("Many::Counted({number})")),
         Many::Open => Some("Many::Open".to_owned()),
-        Many::Next(next) => self::says(catalog, held, &[], next, u64::MAX, 0).map(|says| format!("Many::Next({says})")),
-        Many::While(more) => self::says(catalog, held, &[], &more.field, more.mask, 0)
-            .map(|says| format!("Many::While(When {{ says: {says}, equals: {:?} }})", more.equals)),
+        Many::Next(next) => {
+            self::number_at(catalog, held, &[], next, u64::MAX, 0).map(|number| format!("Many::Next({number})"))
+        }
+        Many::While(more) => self::number_at(catalog, held, &[], &more.field, more.mask, 0)
+            .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
     };
     let option = |text: Option<String>| text.map_or("None".to_owned(), |text| format!("Some({text})"));
     format!(
@@ -105,7 +109,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         many.as_deref().unwrap_or("Many::One"),
         option(part.when.as_ref().and_then(when)),
         part.optional,
-        option(part.by.as_ref().and_then(|by| says(by, u64::MAX, 0))),
+        option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
         values(catalog, part.values.as_deref()),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),
@@ -113,7 +117,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     )
 }
 
-/// What an element of a part is; of a single array, also how many elements it has.
+/// Returns the element type of a part, and the number of elements of a single array.
 fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
     let layout = |name: &str, form: usize| {
         let structure = catalog.structs.iter().find(|structure| structure.name == *name);
@@ -135,16 +139,16 @@ fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
     }
 }
 
-/// Bits of a field of the fixed part, or of an earlier part.
-fn says(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
+/// Returns the table of a number in the fixed part or in an earlier part.
+fn number_at(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
     let place = match tail.iter().position(|part| part.name == path) {
         Some(index) => format!("Place::Part({index})"),
         None => place(catalog, fields, path, 0)?,
     };
-    Some(format!("Says {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
+    Some(format!("NumberAt {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
 }
 
-/// Where the integer at a path is. `base` is where the structure begins that the offsets count from.
+/// Returns the location of the integer at a path. Offsets are relative to the structure at `base`.
 fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<String> {
     let text = |offset: u32, size: u32, (start, width): (u32, u32), signed: bool| {
         format!("Place::Fixed {{ offset: {offset}, size: {size}, start: {start}, width: {width}, signed: {signed} }}")

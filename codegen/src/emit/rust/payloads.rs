@@ -1,4 +1,4 @@
-//! The module that finds the structure of a kernel event's data, from the hook tables.
+//! Emitter of the module that returns the payload structure of a kernel event, from the hook tables.
 
 use std::collections::BTreeMap;
 
@@ -9,38 +9,38 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
 
-/// The name of the module.
+/// Name of the module.
 pub(super) const MODULE: &str = "lookup";
 
 #[derive(Template)]
 #[template(path = "rust/payloads.rs.txt")]
 struct Lookup {
     header: String,
-    /// The path of the type of hook IDs.
+    /// Path of the type of hook IDs.
     hook_type: String,
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
-    /// The bytes of the GUID of a group, and its number.
+    /// Bytes of the GUID of a group, and the number of the group.
     groups: Vec<(String, u32)>,
 }
 
-/// A structure that is tied to an event, with its forms.
+/// Payload structure of an event, with its forms.
 struct Structure {
     c_name: String,
-    /// The name of the table of its forms.
+    /// Name of the table of its forms.
     table: String,
     variants: Vec<Variant>,
     forms: Vec<Form>,
 }
 
-/// A form that an event's data may have.
+/// Form of a payload structure.
 struct Variant {
     name: String,
     path: String,
     releases: String,
 }
 
-/// A form in a run of releases with a pointer size.
+/// Form for a range of releases and a pointer size.
 struct Form {
     pointer: String,
     first: usize,
@@ -58,11 +58,11 @@ struct Binding {
     releases: String,
     whole: bool,
     tied_by: String,
-    /// The name of the table of its forms.
+    /// Name of the table of its forms.
     forms: String,
 }
 
-/// The topic or family that the module is in, and its text; nothing where no structure is tied to an event.
+/// Returns the topic or family that contains the module, and its text. `None` if no event has a payload structure.
 pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
     let rows: Vec<(u32, &Payload, &Struct)> = rows(catalog);
     let home = home(catalog, &rows)?;
@@ -84,12 +84,12 @@ pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
     Some((home, super::print::tidy(&super::render(&model))))
 }
 
-/// Whether the data of an event may be of a structure. Of such, [`module`] gives the choice of a form.
+/// Returns whether a structure is a payload. For payloads, [`module`] emits the choice of a form.
 pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
     rows(catalog).iter().any(|(_, _, tied)| tied.name == structure.name)
 }
 
-/// The ties of structures to hook ids, by hook id.
+/// Returns the payload structures of events, by hook ID.
 fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
         let called =
@@ -106,7 +106,7 @@ fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     rows
 }
 
-/// The family, or else the topic, that most of the structures are in.
+/// Returns the family or topic that contains most of the structures.
 fn home(catalog: &Catalog, rows: &[(u32, &Payload, &Struct)]) -> Option<String> {
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
     for (_, _, structure) in rows {
@@ -136,7 +136,7 @@ fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) 
     }
 }
 
-/// The name of the table of a structure's forms.
+/// Returns the name of the table of the forms of a structure.
 fn table(structure: &Struct) -> String {
     casing::screaming(&structure.name, None, None)
 }
@@ -146,7 +146,7 @@ fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
         Structure { c_name: structure.name.clone(), table: table(structure), variants: Vec::new(), forms: Vec::new() };
     for (index, form) in structure.forms.iter().enumerate() {
         let own = form.rust.clone();
-        // The name of an older form does not contain that of its structure.
+        // The name of an older form does not contain the name of its structure.
         let name = if form.current { own } else { format!("{}{own}", structure.rust) };
         let path = names::form_path(structure, index);
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
@@ -167,7 +167,7 @@ fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
     model
 }
 
-/// The bytes of a GUID in the order in which data have them.
+/// Returns the bytes of a GUID in storage order.
 fn guid(text: &str) -> Option<String> {
     let hex: Vec<u8> = text.bytes().filter(u8::is_ascii_hexdigit).collect();
     let byte = |at: usize| {

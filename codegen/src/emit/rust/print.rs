@@ -1,10 +1,10 @@
-//! The layout of generated code, as people read it.
+//! Formatting of generated code.
 
-/// The text in the layout that people read. Comments that are not documentation are kept only before the first item.
+/// Returns formatted Rust code. Comments that are not documentation are kept only before the first item.
 ///
 /// # Errors
 ///
-/// What is wrong with a text that is not Rust.
+/// The syntax error, if the text is not valid Rust.
 pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
     let (header, code) = match text.split_once("\n\n") {
         Some((header, code)) if header.starts_with("//") && !header.starts_with("//!") => (header, code),
@@ -14,8 +14,8 @@ pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
     Ok(format!("{header}\n\n{}", prettyplease::unparse(&file)))
 }
 
-/// The text of a template that is laid out as people read it, but for the empty lines that its own words leave: one
-/// stands after each item.
+/// Removes superfluous empty lines from the output of a template that is otherwise formatted. One line remains after
+/// each item.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut ended = false;

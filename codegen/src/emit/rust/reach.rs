@@ -1,24 +1,24 @@
-//! How generated code reaches the integer that a path leads to: `packet().size()`, `marker().0`.
+//! Expressions for the integer at a path in generated code: `packet().size()`, `marker().0`.
 
 use super::leaf::{Int, Leaf};
 use super::names;
 use super::record::{self, Member, Record};
 use etwspec_catalog::Catalog;
 
-/// An integer that a path leads to.
+/// Integer at a path.
 #[derive(Clone, Debug)]
 pub(super) struct Reach {
-    /// An expression on a value or a view, from its getters to an integer: `packet().size()`, `marker().0`.
+    /// Expression on a value or a view: `packet().size()`, `marker().0`.
     pub(super) get: String,
-    /// The type that wraps the integer, if it is an enumeration or flags.
+    /// Type that wraps the integer, for an enumeration or flags.
     wrapper: Option<String>,
     int: Int,
-    /// The members on the way.
+    /// Members along the path.
     steps: Vec<String>,
 }
 
 impl Reach {
-    /// An expression of the type that the member has, from an integer.
+    /// Returns an expression of the type of the member, from an integer.
     pub(super) fn wrap(&self, value: &str) -> String {
         match &self.wrapper {
             Some(wrapper) => format!("{wrapper}(({value}) as {})", self.int),
@@ -26,8 +26,8 @@ impl Reach {
         }
     }
 
-    /// A statement that sets the integer of a record to an expression of its type. A structure on the way is copied,
-    /// changed, and set.
+    /// Returns a statement that sets the integer of a record to an expression of its type. A structure along the path
+    /// is copied, changed, and set.
     pub(super) fn set(&self, record: &str, value: &str) -> String {
         set(&self.steps, record, value)
     }
@@ -45,7 +45,7 @@ fn set(steps: &[String], record: &str, value: &str) -> String {
     }
 }
 
-/// How the integer at a path is reached from a record.
+/// Returns the integer at a path of a record.
 pub(super) fn reach(catalog: &Catalog, record: &Record, path: &str) -> Option<Reach> {
     let own = |member: &&Member| path == member.path;
     if let Some(member) = record.members.iter().find(own) {

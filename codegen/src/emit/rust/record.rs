@@ -1,5 +1,4 @@
-//! What a generated type consists of: the bytes of its fixed part, the members that read and write them, and the array
-//! that follows.
+//! Model of a generated type: its fixed part, the members that access it, and the array that follows.
 //!
 //! A record is one form of a structure, or a named structure or union within one. Members of a structure or union
 //! without a name belong to the record that contains it.
@@ -9,29 +8,29 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
 
-/// A type to write.
+/// Type to emit.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
-    /// The bytes that are always there.
+    /// Size of the fixed part in bytes.
     pub(super) size: u32,
-    /// The members, each with a getter and a setter.
+    /// Members, each with a getter and a setter.
     pub(super) members: Vec<Member>,
-    /// Named structures and unions within: the name of the type, and the fields.
+    /// Named inner structures and unions.
     pub(super) inner: Vec<Inner>,
-    /// The array after the fixed part.
+    /// Array after the fixed part.
     pub(super) tail: Option<Tail>,
 }
 
-/// Something that has a getter.
+/// Member with a getter.
 #[derive(Clone, Debug)]
 pub(super) struct Member {
     pub(super) name: String,
-    /// The path in C, from the record.
+    /// Path in C, from the record.
     pub(super) path: String,
     pub(super) leaf: Leaf,
-    /// From the start of the record.
+    /// Offset from the start of the record, in bytes.
     pub(super) offset: u32,
-    /// The bits of an integer that it is, if it is not a whole field.
+    /// Bits of the integer, for a bit-field.
     pub(super) bits: Option<Bits>,
     pub(super) doc: String,
 }
@@ -39,9 +38,9 @@ pub(super) struct Member {
 /// Bits of an integer.
 #[derive(Clone, Debug)]
 pub(super) struct Bits {
-    /// The type of the integer.
+    /// Type of the integer.
     pub(super) unit: Int,
-    /// The lowest bit.
+    /// Lowest bit.
     pub(super) start: u32,
     pub(super) width: u32,
 }
@@ -51,7 +50,7 @@ pub(super) struct Bits {
 pub(super) struct Inner {
     pub(super) ty: String,
     pub(super) c_name: String,
-    /// The path in C, from the form.
+    /// Path in C, from the form.
     pub(super) path: String,
     pub(super) size: u32,
     pub(super) doc: String,
@@ -64,12 +63,12 @@ pub(super) struct Tail {
     pub(super) name: String,
     pub(super) path: String,
     pub(super) element: Leaf,
-    /// The path of the field that has the count, its bits, and how far to move them; none: to the end.
+    /// Path, mask and shift of the count. `None` if the array extends to the end.
     pub(super) count: Option<(String, u64, u32)>,
     pub(super) doc: String,
 }
 
-/// Makes the record of a form.
+/// Creates the record of a form.
 pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Record {
     let prefix = format!("crate::{}::{}::", structure.module, super::names::module(structure));
     let mut maker = Maker {
@@ -82,7 +81,7 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         record: empty(form.fixed),
     };
     let fields = match form.fields.split_last() {
-        // It is the first part of what follows.
+        // The array is the first part of the tail.
         Some((last, fields))
             if !form.tail.is_empty() && matches!(last.shape, Shape::Open { .. } | Shape::Counted { .. }) =>
         {
@@ -100,15 +99,15 @@ fn empty(size: u32) -> Record {
 
 struct Maker<'c> {
     catalog: &'c Catalog,
-    /// What the path of an inner type begins with.
+    /// Prefix of the paths of inner types.
     prefix: &'c str,
-    /// What the names of inner types of an older form begin with.
+    /// Prefix of the names of inner types, for an older form.
     form: Option<&'c str>,
-    /// What those of a current form of one pointer size end with.
+    /// Suffix of the names of inner types, for a current form of one pointer size.
     pointer: &'static str,
-    /// Where the record begins within its form.
+    /// Offset of the record within its form.
     base: u32,
-    /// The path of the record within its form.
+    /// Path of the record within its form.
     within: String,
     record: Record,
 }
@@ -174,13 +173,14 @@ impl Maker<'_> {
         };
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
-        let doc = format!("`{name}`, {what} of the integer at 0x{offset:02X}. {}", bit.doc.as_deref().unwrap_or(""));
+        let definition = format!("`{name}`, {what} of the integer at 0x{offset:02X}.");
+        let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None);
         let bits = Some(Bits { unit, start: bit.start, width: bit.width });
         let (name, path) = (self.free(name), join(path, name));
         self.record.members.push(Member { name, path, leaf, offset, bits, doc });
     }
 
-    /// Makes the type of a named structure or union within the record.
+    /// Creates the type of a named structure or union within the record.
     fn inner(&mut self, field: &Field, name: &str, path: &str) -> Leaf {
         let ty = format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
         let within = join(&self.within, &join(path, name));
@@ -199,7 +199,7 @@ impl Maker<'_> {
         leaf
     }
 
-    /// The name in Rust, changed if something of the record already has it.
+    /// Returns the name in Rust, changed if it is in use in the record.
     fn free(&self, name: &str) -> String {
         let mut rust = casing::snake(name);
         let taken = |rust: &str| {
@@ -250,13 +250,13 @@ const RESERVED: [&str; 32] = [
     "total_size",
 ];
 
-/// A path with one more name.
+/// Appends a name to a path.
 pub(super) fn join(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 
-/// The documentation of a field: its definition and offset, its meaning, its unit.
+/// Returns the documentation of a field.
 fn field_doc(field: &Field) -> String {
-    let definition = format!("`{} {}`, at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
-    super::docs::said(definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
+    let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
+    super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
 }

@@ -1,4 +1,4 @@
-//! The module of the releases: constants, and the table of names and builds.
+//! Emitter of the releases: constants, and the table of names and builds.
 
 use askama::Template;
 
@@ -26,26 +26,26 @@ struct ReleaseRow {
     builds: String,
 }
 
-/// The text of the module.
+/// Returns the text of the module.
 pub(super) fn module(catalog: &Catalog) -> String {
     let stops = &catalog.releases.stops;
     let mut names = Vec::new();
     for (index, stop) in stops.iter().enumerate() {
         let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
         let name = casing::screaming(&plain, None, None);
-        // The name of a release with points means its last, as its id does where it is parsed.
+        // The name of a release with points stands for the last point, as its ID does when parsed.
         let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
         if last {
             let doc = format!(
-                "{plain}, release {}{}.",
+                "{plain}: release {}{}.",
                 stop.release,
-                if stop.point.is_some() { " at its last point" } else { "" }
+                if stop.point.is_some() { ", at its last point" } else { "" }
             );
             names.push(ReleaseName { name: name.clone(), index, doc });
         }
         if let Some(point) = &stop.point {
             let name = format!("{name}_{}", point.to_ascii_uppercase());
-            names.push(ReleaseName { name, index, doc: format!("{}, `{}`.", stop.name, stop.id()) });
+            names.push(ReleaseName { name, index, doc: format!("{}: release `{}`.", stop.name, stop.id()) });
         }
     }
     let rows = stops

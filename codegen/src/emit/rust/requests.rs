@@ -1,4 +1,4 @@
-//! The rules of the information classes: tables from the catalog, beside the code that evaluates them.
+//! Emitter of the rules of information classes: tables from the catalog, and the code that evaluates them.
 
 use askama::Template;
 
@@ -9,17 +9,17 @@ use etwspec_catalog::{
     self, Asks, Catalog, Class, Effect, Field, Form, Limit, On, Requests, Rule, Shape, StatusCode, Struct, Versions,
 };
 
-/// The module that the tables and their code are in, within the topic of the classes.
+/// Module of the tables and their code, within the topic of the classes.
 pub(super) const MODULE: &str = "rules";
 
-/// What programs use most, which is in the topic's module too.
+/// Items that the module of the topic also exports.
 pub(super) const EXPORTS: &[&str] =
     &["Limits", "Operation", "Refusal", "Request", "Rule", "RuleName", "check", "check_with"];
 
-/// The same, of what needs memory.
+/// Items that the module of the topic also exports, with the feature `alloc`.
 pub(super) const ALLOC_EXPORTS: &[&str] = &["Model", "Outcome", "OutcomeStatus", "RequestBuilder"];
 
-/// The hand-written files, copied as they are.
+/// Hand-written files, copied unchanged.
 const RUNTIME: &[(&str, &str)] = &[
     ("builder", include_str!("../../../runtime/requests/builder.rs")),
     ("check", include_str!("../../../runtime/requests/check.rs")),
@@ -57,7 +57,7 @@ struct Structure {
     forms: Vec<String>,
 }
 
-/// The files of the module, each with its name in the module's folder.
+/// Returns the files of the module, by name in the folder of the module.
 pub(super) fn files(catalog: &Catalog, requests: &Requests) -> Vec<(String, String)> {
     let copied = RUNTIME.iter().map(|(name, text)| {
         let header = format!(
@@ -100,7 +100,7 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
     })
 }
 
-/// The classes as a table, and where the facts come from.
+/// Returns the documentation: a table of the classes with their sources.
 fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
     let mut lines = vec![
         "| value | class | query | set | structure | rules | source |".to_owned(),
@@ -128,8 +128,8 @@ fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
     for limit in &requests.limits {
         let most = match (&limit.value, &limit.decided_by) {
             (Some(value), _) => value.to_string(),
-            (None, Some(who)) => format!("decided by the {who}"),
-            (None, None) => "not known".to_owned(),
+            (None, Some(who)) => format!("determined by the {who}"),
+            (None, None) => "unknown".to_owned(),
         };
         let more = limit.doc.as_ref().map_or_else(String::new, |doc| format!(" {}", docs::sentence(doc)));
         lines.push(format!("- `{}` in {}: {most}.{more}", limit.name, docs::versions(&limit.releases)));
@@ -137,7 +137,8 @@ fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
     docs::indent(lines)
 }
 
-/// The type of the set that has the names of the statuses; that of the classes, which then nothing is, if none is named.
+/// Returns the type of the set of status codes. If no rule names a status, returns the type of the classes, which is
+/// then unused.
 fn status_type(catalog: &Catalog, requests: &Requests) -> String {
     let rules = requests.classes.iter().flat_map(|class| &class.rules);
     let mut statuses = requests.invalid_class.iter().chain(rules.filter_map(|rule| rule.otherwise.as_ref()));
@@ -149,7 +150,7 @@ fn status_type(catalog: &Catalog, requests: &Requests) -> String {
     set.map_or_else(String::new, |set| format!("crate::{}::{}", set.module, set.rust))
 }
 
-/// All structures that classes and rules mention, in the catalog's order.
+/// Returns all structures that classes and rules mention, in the order of the catalog.
 fn structures<'c>(catalog: &'c Catalog, requests: &Requests) -> Vec<&'c Struct> {
     let mentions = |class: &Class, name: &String| {
         class.structure.as_ref() == Some(name)
@@ -163,7 +164,7 @@ fn structures<'c>(catalog: &'c Catalog, requests: &Requests) -> Vec<&'c Struct> 
     catalog.structs.iter().filter(used).collect()
 }
 
-/// The fields that select a logger.
+/// Returns the fields that select a logger.
 fn handles(requests: &Requests) -> Vec<&str> {
     let mut paths = Vec::new();
     for rule in requests.classes.iter().flat_map(|class| &class.rules) {
@@ -176,7 +177,7 @@ fn handles(requests: &Requests) -> Vec<&str> {
     paths
 }
 
-/// The paths that rules mention; what a structure has without a path of its own is not listed otherwise.
+/// Returns the paths that rules mention. Members of containers without a name are listed only for these.
 fn paths(requests: &Requests) -> Vec<&str> {
     let rules = requests.classes.iter().flat_map(|class| &class.rules);
     rules

@@ -1,5 +1,5 @@
-//! The file of a structure: its describing tables, its forms with their views, and the choice among them by release and
-//! pointer size.
+//! Emitter of the file of a structure: describing tables, forms with their views, and the choice among forms by release
+//! and pointer size.
 
 use askama::Template;
 
@@ -31,7 +31,7 @@ struct FormAlias {
     owned_tail: bool,
 }
 
-/// The choice of a form at run time.
+/// Choice of a form at run time.
 struct Choice {
     c_name: String,
     alloc: bool,
@@ -46,7 +46,7 @@ struct ChoiceForm {
     tailed: bool,
 }
 
-/// The form of a run of releases.
+/// Form of a range of releases.
 struct Run {
     pointer: String,
     first: usize,
@@ -54,7 +54,7 @@ struct Run {
     index: usize,
 }
 
-/// The text of the file of a structure.
+/// Returns the text of the file of a structure.
 pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     let maker = Maker { catalog, structure };
     let types = (0..structure.forms.len()).flat_map(|index| maker.form(index)).collect();
@@ -89,12 +89,12 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     super::print::tidy(&super::render(&module))
 }
 
-/// Whether a structure has several forms, and is not the data of an event, for which the event decides.
+/// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
 pub(super) fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
     structure.forms.len() > 1 && !payloads::is_tied(catalog, structure)
 }
 
-/// The form of each run of releases, by pointer size.
+/// Returns the form of each range of releases, by pointer size.
 fn runs(axis: &Axis, structure: &Struct) -> Vec<Run> {
     let mut runs = Vec::new();
     for (index, form) in structure.forms.iter().enumerate() {
@@ -114,7 +114,7 @@ struct Maker<'c> {
 }
 
 impl Maker<'_> {
-    /// The types of a form: those of the named structures and unions within, then its own.
+    /// Returns the types of a form: named inner structures and unions first, then the form itself.
     fn form(&self, index: usize) -> Vec<String> {
         let (structure, form) = (self.structure, &self.structure.forms[index]);
         let record = record::of_form(self.catalog, structure, form);
@@ -137,7 +137,11 @@ impl Maker<'_> {
         let fixed_name = if tailed { format!("{ty}Fixed") } else { ty.clone() };
         let table = format!("Table::form(&{layout})");
         let fixed = Fixed {
-            doc: if tailed { vec![format!(" The fixed part of [`{ty}`] and of [`{ty}View`].")] } else { doc.clone() },
+            doc: if tailed {
+                vec![format!(" Fixed part of [`{ty}`] and [`{ty}View`], with the getters of its fields.")]
+            } else {
+                doc.clone()
+            },
             aliases: if tailed { Vec::new() } else { aliases.clone() },
             ty: fixed_name.clone(),
             view: format!("{ty}View"),
@@ -197,7 +201,7 @@ impl Maker<'_> {
         }
     }
 
-    /// How the integer at a path is reached. `check` has verified that the path leads to one.
+    /// Returns the expression for the integer at a path. `check` has verified that there is one.
     fn reach(&self, record: &Record, path: &str) -> Reach {
         super::known(reach(self.catalog, record, path), || format!("{}: no integer at {path}", self.structure.name))
     }
@@ -236,12 +240,12 @@ impl Maker<'_> {
         }
     }
 
-    /// The bits that announce an item.
+    /// Returns the bits that announce an item.
     fn bits(&self, row: &Inserted, record: &Record) -> ItemBits {
         ItemBits { get: self.reach(record, &row.when.field).get, mask: row.when.mask }
     }
 
-    /// An expression for the size of an item in bytes.
+    /// Returns an expression for the size of an item in bytes.
     fn length(&self, row: &Inserted, record: &Record) -> String {
         let (fixed, stride) = self.item_size(row);
         let field = self.reach(record, &row.when.field).get;
@@ -252,7 +256,7 @@ impl Maker<'_> {
         if fixed == 0 { elements } else { format!("{fixed_part} + {elements}") }
     }
 
-    /// The greatest size of an item in bytes.
+    /// Returns the maximum size of an item in bytes.
     fn most(&self, row: &Inserted) -> u64 {
         let (fixed, stride) = self.item_size(row);
         let elements = row.count.as_ref().map_or(0, |count| count.mask >> count.shift);
@@ -282,7 +286,7 @@ impl Maker<'_> {
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
         let others = self.structure.inserted.iter().filter(|other| !std::ptr::eq(*other, row));
-        let most = row.at_most.map_or_else(String::new, |most| format!(" At most {most} are known to be inserted."));
+        let most = row.at_most.map_or_else(String::new, |most| format!(" At most {most} are inserted."));
         Some(Item {
             name: casing::snake(&item.name),
             doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)) + &most,

@@ -1,4 +1,5 @@
-//! What follows a fixed part, part by part: how each is taken from the bytes that are left, and put back.
+//! Emitter of the parts after a fixed part: code that reads each part from the remaining bytes, and code that writes
+//! it.
 
 mod model;
 
@@ -11,10 +12,10 @@ use super::{docs, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
 
-/// The names that the code around the parts uses itself.
+/// Names used by the code around the parts.
 const TAKEN: [&str; 4] = ["rest", "left", "to", "part"];
 
-/// What follows the fixed part of a form.
+/// Returns the parts after the fixed part of a form.
 pub(super) fn model(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Sequence {
     let mut maker = Maker { catalog, form, record, parts: Vec::new(), deciding: Vec::new() };
     form.tail.iter().for_each(|part| maker.part(part));
@@ -36,9 +37,9 @@ struct Maker<'c> {
     deciding: Vec<Deciding>,
 }
 
-/// How a part is borrowed, owned, taken and put, if it is there.
+/// Types of a part, and the code that reads and writes it.
 struct Code {
-    /// Its integer is a field of a wrapper, as that of an enumeration is.
+    /// Whether the integer is a field of a wrapper, such as an enumeration.
     wrapped: bool,
     borrowed: String,
     owned: String,
@@ -90,7 +91,7 @@ impl Maker<'_> {
         });
     }
 
-    /// The name in Rust, changed if something of the record already has it.
+    /// Returns the name in Rust, changed if it is in use in the record.
     fn free(&self, name: &str) -> String {
         let mut rust = casing::snake(name);
         let taken = |rust: &str| {
@@ -103,12 +104,12 @@ impl Maker<'_> {
         rust
     }
 
-    /// Whether a member of the fixed part has the name in C.
+    /// Returns whether a member of the fixed part has the name in C.
     fn is_member(&self, name: &str) -> bool {
         self.record.members.iter().any(|member| member.path == name)
     }
 
-    /// A text, or several.
+    /// Returns the code for one or more strings.
     fn text(&self, part: &Part, shape: &Shape) -> Code {
         let wide = matches!(shape, Shape::Scalar(scalar) if Int::of(*scalar).is_some_and(|int| int.size == 2));
         debug_assert_eq!(part.text, Some(Text::ZeroTerminated));
@@ -128,14 +129,14 @@ impl Maker<'_> {
                 least: 1,
             };
         }
-        let (says, count) = self.count(part);
-        let says =
-            says.map_or(("None".to_owned(), "\"\"".to_owned()), |(says, field)| (format!("Some({says})"), field));
+        let (stated, count) = self.count(part);
+        let stated =
+            stated.map_or(("None".to_owned(), "\"\"".to_owned()), |(stated, field)| (format!("Some({stated})"), field));
         Code {
             wrapped: false,
             borrowed: format!("Texts<'a, {borrowed}>"),
             owned: format!("alloc::vec::Vec<{owned}>"),
-            take: format!("left.texts({}, {})?", says.0, says.1),
+            take: format!("left.texts({}, {})?", stated.0, stated.1),
             to_owned: "part.iter().map(|text| text.to_value()).collect()".to_owned(),
             put: format!(
                 "{count}for text in part {{ to.{put}({name:?}, text)?; }}{}",
@@ -145,7 +146,8 @@ impl Maker<'_> {
         }
     }
 
-    /// How many elements: an expression on a view with the field's name, and a statement that checks it on a value.
+    /// Returns the number of elements as an expression on a view, with the name of the field, and a statement that
+    /// checks it for a value.
     fn count(&self, part: &Part) -> (Option<(String, String)>, String) {
         match &part.many {
             Many::Fixed(count) => {
@@ -163,7 +165,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Elements of a fixed size.
+    /// Returns the code for elements of a fixed size.
     fn fixed(&self, part: &Part, shape: &Shape) -> Code {
         let size = part.size.unwrap_or(0);
         let leaf = leaf::shape(self.catalog, shape, part.values.as_deref(), size);
@@ -181,9 +183,9 @@ impl Maker<'_> {
         };
         match &part.many {
             Many::Counted(_) => {
-                let (says, check) = self.count(part);
-                let (says, field) = says.unwrap_or_default();
-                list(format!("left.counted({says}, {field})?"), check, String::new())
+                let (stated, check) = self.count(part);
+                let (stated, field) = stated.unwrap_or_default();
+                list(format!("left.counted({stated}, {field})?"), check, String::new())
             }
             Many::Open => list("left.open()".to_owned(), String::new(), format!(" to.limit({:?}, {size});", part.name)),
             _ => Code {
@@ -198,7 +200,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Structures that tell their own length.
+    /// Returns the code for structures that state their own length.
     fn tailed(&self, part: &Part, name: &str, form: usize) -> Code {
         let Some(structure) = self.catalog.structs.iter().find(|structure| structure.name == name) else {
             return self.bytes(part, name);
@@ -214,7 +216,7 @@ impl Maker<'_> {
         self.items(part, &names::dispatch(self.catalog, name), |_| None)
     }
 
-    /// Bytes of which a field says what they are.
+    /// Returns the code for bytes whose structure is selected by a field.
     fn bytes(&self, part: &Part, _: &str) -> Code {
         let bytes = Part { values: None, size: Some(1), ..part.clone() };
         self.fixed(&bytes, &Shape::Scalar(etwspec_catalog::Scalar::U8))
@@ -234,8 +236,8 @@ impl Maker<'_> {
                 least: 1,
             };
         }
-        let (says, check) = self.count(part);
-        let says = says.map_or("None".to_owned(), |(says, field)| format!("Some(({says}, {field}))"));
+        let (stated, check) = self.count(part);
+        let stated = stated.map_or("None".to_owned(), |(stated, field)| format!("Some(({stated}, {field}))"));
         let split = format!("<{path}View<'a> as Split<'a>>::split");
         let each = "for item in part { to.tailed(item)?; }".to_owned();
         let (take, put) = match &part.many {
@@ -262,7 +264,7 @@ impl Maker<'_> {
                 (format!("left.items({split}, None, |item| {})?", holds(&format!("item.{get}"))), put)
             }
             Many::Open => (format!("left.items({split}, None, |_| true)?"), format!("{each} to.limit({name:?}, 1);")),
-            _ => (format!("left.items({split}, {says}, |_| true)?"), format!("{check}{each}")),
+            _ => (format!("left.items({split}, {stated}, |_| true)?"), format!("{check}{each}")),
         };
         Code {
             wrapped: false,
@@ -275,11 +277,11 @@ impl Maker<'_> {
         }
     }
 
-    /// The integer of a field or of an earlier part, as `u64`: on a view, and on a value.
+    /// Returns expressions for the integer of a field or of an earlier part, as `u64`, on a view and on a value.
     fn value(&self, field: &str) -> Option<(String, String)> {
         if let Some(index) = self.form.tail.iter().position(|part| part.name == field) {
             let part = self.parts.get(index)?;
-            // What is not there says nothing.
+            // The number of an absent part is 0.
             let there = if part.maybe() { ".unwrap_or_default()" } else { "" };
             let inner = if part.wrapped { ".0" } else { "" };
             let value = format!("{}{there}{inner} as u64", part.name);
@@ -290,7 +292,7 @@ impl Maker<'_> {
         Some((get.clone(), get))
     }
 
-    /// The bits of the fixed part that decide how much follows.
+    /// Records the bits of the fixed part that determine the parts that follow.
     fn decides(&mut self) {
         for part in &self.form.tail {
             let count = match &part.many {
@@ -321,20 +323,20 @@ fn condition(when: &Mask, value: &str) -> String {
 
 fn doc(part: &Part) -> String {
     let what = match (&part.text, &part.many) {
-        (Some(_), Many::One) => " up to a zero".to_owned(),
-        (Some(_), _) => " up to a zero, several times".to_owned(),
-        (None, Many::Counted(count)) => format!(", as many as `{}` says", count.field),
-        (None, Many::Open) => ", to the end".to_owned(),
-        (None, Many::Next(next)) => format!(", linked by `{next}`"),
-        (None, Many::While(more)) => format!(", as long as `{}` says that another follows", more.field),
+        (Some(_), Many::One) => ", terminated by a zero".to_owned(),
+        (Some(_), _) => ", strings terminated by zeros".to_owned(),
+        (None, Many::Counted(count)) => format!(", with the number of elements in `{}`", count.field),
+        (None, Many::Open) => ", to the end of the bytes".to_owned(),
+        (None, Many::Next(next)) => format!(", a list linked by `{next}`"),
+        (None, Many::While(more)) => format!(", another as long as `{}` announces it", more.field),
         _ => String::new(),
     };
     let mut doc = format!("`{} {}`{what}.", part.ty, part.name);
     if let Some(when) = &part.when {
-        doc += &format!(" Only there if `{}` says so.", when.field);
+        doc += &format!(" Present if announced by `{}`.", when.field);
     }
     if part.optional {
-        doc += " The bytes may end before it.";
+        doc += " Optional: the bytes may end before it.";
     }
-    docs::said(doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
+    docs::field(&doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
 }

@@ -1,4 +1,4 @@
-//! The property tests of the crate: which type keeps which law.
+//! Property tests of the crate: the invariants of each type.
 
 mod members;
 
@@ -15,7 +15,7 @@ use members::{any, inserted, members, parts, public};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
-/// The file that a family of topics is compiled from: fewer programs of tests are linked than there are topics.
+/// Root file of the tests of a family. One program per family takes less time to link than one per topic.
 #[derive(Template)]
 #[template(path = "rust/test_main.rs.txt")]
 struct Main {
@@ -45,48 +45,49 @@ struct FormTest {
     announced: bool,
     extent: bool,
     counted: bool,
-    /// Parts follow one after the other.
+    /// A sequence of parts follows the fixed part.
     sequence: bool,
     parts: Vec<PartTest>,
     total: bool,
-    /// Data need not have the bytes that C adds at the end.
+    /// Trailing padding of C is optional.
     unpadded: bool,
     inserted: Vec<InsertedTest>,
     members: Vec<MemberTest>,
 }
 
-/// A part of a tail.
+/// Part of a tail.
 struct PartTest {
     name: String,
     maybe: bool,
-    /// Whether its length depends on it.
+    /// Whether the length depends on the part.
     used: bool,
-    /// An expression for how many bytes `part` has.
+    /// Expression for the size of `part` in bytes.
     length: String,
 }
 
 struct MemberTest {
     name: String,
     path: String,
-    /// For bits: a value with more bits set than the setter may touch, and how a value is a number.
+    /// For a bit-field: a value with more bits set than the setter may change, and the conversion of a value to a
+    /// number.
     ones: Option<(String, &'static str)>,
     inner: Vec<MemberTest>,
 }
 
 impl Tests {
-    /// A law works on what proptest makes.
+    /// Whether an invariant uses values from proptest.
     fn needs_proptest(&self) -> bool {
         !self.masks.is_empty()
     }
 }
 
 impl FormTest {
-    /// A law of the form works on values rather than on bytes.
+    /// Whether an invariant of the form uses values instead of bytes.
     fn whole_values(&self) -> bool {
         self.total || !self.inserted.is_empty()
     }
 
-    /// A function from a view to a value.
+    /// Function from a view to a value.
     fn viewed(&self) -> &'static str {
         match self.sequence {
             true => "|view: V<'_>| view.to_value()",
@@ -94,12 +95,12 @@ impl FormTest {
         }
     }
 
-    /// What binrw is told, of how far a stream goes.
+    /// Arguments of binrw for the end of the structure in a stream.
     fn extent_args(&self) -> &'static str {
         if self.extent { "extent => extent" } else { "_extent => ()" }
     }
 
-    /// The arms that move members, each by its number.
+    /// Match arms that copy members, by number.
     fn numbered(&self) -> Vec<String> {
         let arms = self.members.iter().flat_map(|member| {
             let inner = member.inner.iter().map(|inner| inner.arm(Some(member)));
@@ -110,12 +111,12 @@ impl FormTest {
 }
 
 impl MemberTest {
-    /// A statement that sets the member of a value.
+    /// Statement that sets the member of a value.
     fn put(&self, value: &str, to: &str) -> String {
         format!("{value}.set_{}({to});", self.name)
     }
 
-    /// A block that moves the member to `value`, from `view` or `from`, and gives it as a number if it is bits.
+    /// Block that copies the member to `value`, from `view` or `from`, and returns the number of a bit-field.
     fn arm(&self, outer: Option<&MemberTest>) -> String {
         let (view, from) = match outer {
             Some(outer) => (format!("view.{}()", outer.name), format!("from.{}()", outer.name)),
@@ -125,11 +126,11 @@ impl MemberTest {
         let (it, number) = match &self.ones {
             Some((ones, number)) => (
                 format!(
-                    "match way {{ laws::Way::View => {viewed}, laws::Way::Value => {owned}, laws::Way::Ones => {ones} }}"
+                    "match way {{ invariants::Way::View => {viewed}, invariants::Way::Value => {owned}, invariants::Way::Ones => {ones} }}"
                 ),
                 format!("Some({number})"),
             ),
-            None => (format!("if way == laws::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
+            None => (format!("if way == invariants::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
         };
         let put = match outer {
             Some(outer) => format!(
@@ -144,7 +145,7 @@ impl MemberTest {
     }
 }
 
-/// Something that a header may insert before its data.
+/// An item that a header may insert before the payload.
 struct InsertedTest {
     name: String,
     ty: String,
@@ -152,7 +153,7 @@ struct InsertedTest {
     others: Vec<OtherTest>,
 }
 
-/// Something else that the same header may insert.
+/// Another item that the same header may insert.
 struct OtherTest {
     name: String,
     ty: String,
@@ -169,14 +170,14 @@ struct AnyTest {
 struct AnyForm {
     variant: String,
     ty: String,
-    /// The bytes that are always there.
+    /// Size of the fixed part in bytes.
     fixed: u32,
 }
 
 struct SetTest {
     name: String,
     ty: String,
-    /// The integer, without a sign.
+    /// Unsigned integer type.
     int: &'static str,
 }
 
@@ -188,18 +189,18 @@ struct MaskTest {
     words: String,
 }
 
-/// The laws, by what the names of their files end with.
-const LAWS: &[(&str, &str)] = &[
-    ("", include_str!("../../../runtime/laws.rs")),
-    ("_chosen", include_str!("../../../runtime/laws_chosen.rs")),
-    ("_tables", include_str!("../../../runtime/laws_tables.rs")),
-    ("_walk", include_str!("../../../runtime/laws_walk.rs")),
+/// Files of the invariants, by suffix of the name.
+const INVARIANTS: &[(&str, &str)] = &[
+    ("", include_str!("../../../runtime/invariants.rs")),
+    ("_chosen", include_str!("../../../runtime/invariants_chosen.rs")),
+    ("_tables", include_str!("../../../runtime/invariants_tables.rs")),
+    ("_walk", include_str!("../../../runtime/invariants_walk.rs")),
 ];
 
-/// The program of tests of the topics that are of no family.
+/// Test program of the topics that belong to no family.
 const CORE: &str = "always";
 
-/// The test files, one a topic, those that join the topics of a family, and the laws.
+/// Returns the test files: one per topic, one per family that includes its topics, and the invariants.
 pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
@@ -232,12 +233,12 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
             words: form.unwrap_or_default(),
         });
     }
-    let mut files: Vec<_> = LAWS
+    let mut files: Vec<_> = INVARIANTS
         .iter()
         .map(|(name, text)| {
-            let text = format!("{}{text}", super::copied(&format!("laws{}.rs", name)));
+            let text = format!("{}{text}", super::copied(&format!("invariants{}.rs", name)));
             Source {
-                path: format!("rust/tests/laws/{}.rs", if name.is_empty() { "mod" } else { &name[1..] }),
+                path: format!("rust/tests/invariants/{}.rs", if name.is_empty() { "mod" } else { &name[1..] }),
                 text: Text::AsIs(text),
             }
         })
@@ -259,7 +260,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         let folder = feature.clone().unwrap_or_else(|| CORE.to_owned());
         let what = match &feature {
             Some(feature) => format!("the family `{feature}`"),
-            None => "no family, which are always there".to_owned(),
+            None => "no family".to_owned(),
         };
         let main = Main { header: docs::header("spec/"), what, feature, topics };
         files.push(Source {

@@ -1,4 +1,4 @@
-//! The module of an enumeration, of flags or of constants.
+//! Emitter of enumerations, flags and constants.
 
 use std::collections::HashMap;
 
@@ -23,14 +23,14 @@ struct Module {
     values: Vec<Named>,
     others: Vec<Named>,
     fields: Vec<BitField>,
-    /// The table that describes the values.
+    /// Table that describes the values.
     table: String,
     by_pointer: Vec<ByPointer>,
     by_release: Vec<ByRelease>,
     guids: Vec<GuidOf>,
-    /// The fields of a literal of the class's GUID.
+    /// Fields of the literal of the class GUID.
     class_guid: Option<String>,
-    /// For the set of hook IDs: the path of the set of groups.
+    /// Path of the set of groups, for the set of hook IDs.
     groups: Option<String>,
 }
 
@@ -78,7 +78,7 @@ struct Run {
     number: String,
 }
 
-/// The text of the module of a set.
+/// Returns the text of the module of a set.
 pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     let (int, size) = leaf::int(set.scalar);
     let is_type = set.kind != ValueKind::Constants;
@@ -103,7 +103,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         class_guid: set.class_guid.as_deref().map(guid_fields),
         groups: groups(catalog, set),
     };
-    // Rust names that are taken, each with its number.
+    // Rust names in use, each with its number.
     let mut taken: HashMap<String, u64> = HashMap::new();
     for value in &set.values {
         let (Some(name), Some(number)) = (&value.name, value.value) else { continue };
@@ -137,7 +137,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 add(&mut model.values, &mut taken, rust, name, number, hex(number), doc);
                 for alias in &value.aliases {
                     let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
-                    let doc = format!("`{alias}`: another name of `{name}`.");
+                    let doc = format!("`{alias}`, an alias of `{name}`.");
                     add(&mut model.others, &mut taken, rust, alias, number, hex(number), doc);
                 }
             }
@@ -145,7 +145,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     }
     if let Some(sentinel) = &set.sentinel {
         let runs = sentinel.values.iter().flat_map(|at| runs(catalog, &at.releases, hex(at.value))).collect();
-        let doc = format!("`{}`: one more than the last value.", sentinel.name);
+        let doc = format!("`{}`, one more than the last value.", sentinel.name);
         model.by_release.push(ByRelease {
             name: casing::snake(&sentinel.name),
             text: sentinel.name.clone(),
@@ -156,7 +156,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     super::render(&model) + "\n"
 }
 
-/// The GUID that stands for a value.
+/// GUID that represents a value.
 fn guid(value: &Value) -> Option<GuidOf> {
     let guid = value.guid.as_ref()?;
     Some(GuidOf {
@@ -168,7 +168,7 @@ fn guid(value: &Value) -> Option<GuidOf> {
     })
 }
 
-/// The fields of a literal of a GUID.
+/// Returns the fields of the literal of a GUID.
 fn guid_fields(guid: &str) -> String {
     let hex: String = guid.chars().filter(char::is_ascii_hexdigit).collect::<String>().to_ascii_lowercase();
     let bytes: Vec<String> =
@@ -183,14 +183,15 @@ fn guid_fields(guid: &str) -> String {
     )
 }
 
-/// The type of the groups that hook IDs belong to, if the set is that of hook IDs.
+/// Returns the type of the groups of hook IDs, if the set is that of hook IDs.
 fn groups(catalog: &Catalog, set: &ValueSet) -> Option<String> {
     set.rows.filter(|rows| *rows == RowsOf::HookIds)?;
     let groups = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookGroups))?;
     Some(format!("crate::{}::{}", groups.module, groups.rust))
 }
 
-/// Adds a constant. Of two rows with the same name, the first wins. A name whose short form is taken stays whole.
+/// Adds a constant. Of two rows with the same name, the first wins. If the short form of a name is in use, the constant
+/// has the full name.
 fn add(
     out: &mut Vec<Named>,
     taken: &mut HashMap<String, u64>,
@@ -208,7 +209,7 @@ fn add(
     out.push(Named { name, text: text.to_owned(), number: hex, doc });
 }
 
-/// What the name of a value begins with and its Rust name does not.
+/// Returns the prefix of a name that its Rust name omits.
 fn prefix(value: &Value) -> Option<&str> {
     let (name, rust) = (value.name.as_deref()?, value.rust.as_deref()?);
     name.strip_suffix(rust)

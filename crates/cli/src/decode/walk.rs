@@ -63,7 +63,7 @@ impl Walk<'_> {
         let layout = self.layout;
         self.need(layout.fixed, layout.name)?;
         let total = layout.total.and_then(|total| {
-            let path = total.says.field;
+            let path = total.number.field;
             Some((path, self.number_at(path)?.saturating_mul(total.unit)))
         });
         self.end = match total {

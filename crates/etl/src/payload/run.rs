@@ -1,7 +1,7 @@
 //! Decoding of data by a plan.
 
 use etwspec::common::SidView;
-use etwspec::describe::{Many, Place, Says, When, Why};
+use etwspec::describe::{Many, NumberAt, Place, When, Why};
 use etwspec::{AnsiStr, Error, Guid, Utf16Str};
 
 use super::field::{Field, Group, Sid, Value, Visitor};
@@ -157,8 +157,8 @@ impl<'a> Cursor<'a, '_> {
     }
 
     /// The number in a field or an earlier part.
-    fn says(&self, says: &Says) -> u64 {
-        let number = match says.place {
+    fn number(&self, at: &NumberAt) -> u64 {
+        let number = match at.place {
             Place::Fixed { offset, size, start, width, signed } => {
                 let unit = number(self.bytes.get(offset..offset.saturating_add(size)).unwrap_or(&[]));
                 let unused = 64 - width.clamp(1, 64);
@@ -168,11 +168,11 @@ impl<'a> Cursor<'a, '_> {
             Place::Part(index) => self.kept.get(index).copied().unwrap_or(0),
             _ => 0,
         };
-        (number & says.mask).checked_shr(says.shift).unwrap_or(0)
+        (number & at.mask).checked_shr(at.shift).unwrap_or(0)
     }
 
     fn holds(&self, when: &When) -> bool {
-        let bits = self.says(&when.says);
+        let bits = self.number(&when.number);
         when.equals.map_or(bits != 0, |equals| bits == equals)
     }
 
@@ -186,7 +186,7 @@ impl<'a> Cursor<'a, '_> {
         match &op.part.many {
             Many::One => Some((1, op.part.name)),
             Many::Fixed(count) => Some((*count, op.part.name)),
-            Many::Counted(says) => Some((self.says(says), says.field)),
+            Many::Counted(at) => Some((self.number(at), at.field)),
             _ => None,
         }
     }
@@ -195,8 +195,8 @@ impl<'a> Cursor<'a, '_> {
         Stop { at: self.at, why }
     }
 
-    fn bad_count(&self, (says, field): (u64, &'static str), have: u64) -> Stop {
-        self.stop(Why::Error(Error::BadCount { name: self.plan.layout.name, field, says, have }))
+    fn bad_count(&self, (stated, field): (u64, &'static str), have: u64) -> Stop {
+        self.stop(Why::Error(Error::BadCount { name: self.plan.layout.name, field, stated, have }))
     }
 
     /// The bytes of elements of a fixed size.
@@ -206,7 +206,7 @@ impl<'a> Cursor<'a, '_> {
         let count = match self.count(op) {
             None => have,
             Some((count, _)) if count <= have as u64 => count as usize,
-            Some(says) => return Err(self.bad_count(says, have as u64)),
+            Some(stated) => return Err(self.bad_count(stated, have as u64)),
         };
         Ok(self.take(count * size))
     }
@@ -298,7 +298,7 @@ impl<'a> Cursor<'a, '_> {
             match each(self, visitor) {
                 // An element without bytes would repeat forever.
                 Ok(true) if self.at > before || one => done += 1,
-                Ok(_) => break count.map_or(Ok(()), |says| Err(self.bad_count(says, done))),
+                Ok(_) => break count.map_or(Ok(()), |stated| Err(self.bad_count(stated, done))),
                 Err(stop) => break Err(stop),
             }
         };

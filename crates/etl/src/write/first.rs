@@ -77,7 +77,7 @@ fn header(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<
             });
             header.set_start_buffers(1);
             header.set_pointer_size($bytes);
-            header.set_cpu_speed_in_m_hz(options.cpu_speed_in_mhz);
+            header.set_cpu_speed_in_mhz(options.cpu_speed_in_mhz);
             header.set_time_zone(*TimeZoneInformation::default().set_bias(options.time_zone_bias));
             header.set_boot_time(options.boot_time.0);
             header.set_perf_freq(options.perf_freq);

@@ -1,11 +1,11 @@
-//! Accessors of a dispatch: one for each meaning that a field of any of its structures has.
+//! Accessors of a dispatch: one for each meaning of a field in any of its structures.
 
 use super::super::{docs, leaf};
 use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::{Catalog, Element, Form, Many, Meaning, Part, Scalar, Shape, Struct};
 
-/// A method that reads the field with a meaning, whatever the structure.
+/// Method that reads the field with a meaning from any of the structures.
 pub(super) struct Accessor {
     pub(super) name: String,
     pub(super) doc: String,
@@ -13,13 +13,13 @@ pub(super) struct Accessor {
     pub(super) arms: Vec<Arm>,
 }
 
-/// How one structure's field is read.
+/// Match arm that reads the field of one structure.
 pub(super) struct Arm {
     pub(super) variant: String,
     pub(super) value: String,
 }
 
-/// A field with a meaning.
+/// Field with a meaning.
 struct Source<'f> {
     variant: &'f str,
     place: Place,
@@ -28,13 +28,13 @@ struct Source<'f> {
 }
 
 enum Place {
-    /// In the fixed part, in all bits of an integer or in some.
+    /// In the fixed part: an integer, or a bit-field.
     Fixed { offset: u32, bits: Option<(u32, u32)> },
     /// A part of the tail, which may be absent.
     Part { name: String, optional: bool },
 }
 
-/// The accessors of the structures of a dispatch: the name of each variant, and its form.
+/// Returns the accessors of a dispatch, from the name and the form of each variant.
 pub(super) fn of(catalog: &Catalog, variants: &[(&str, &Struct, &Form)]) -> Vec<Accessor> {
     let mut found: Vec<(Meaning, Source<'_>)> = Vec::new();
     for (variant, _, form) in variants {
@@ -77,7 +77,7 @@ pub(super) fn of(catalog: &Catalog, variants: &[(&str, &Struct, &Form)]) -> Vec<
         .collect()
 }
 
-/// The integer that a part is, if it is one.
+/// Returns the integer type of a part, if it is an integer.
 fn scalar(part: &Part) -> Option<Scalar> {
     match (&part.element, &part.many) {
         (Element::Fixed(Shape::Scalar(scalar)), Many::One) if part.text.is_none() => Some(*scalar),
@@ -94,7 +94,7 @@ fn accessor(catalog: &Catalog, meaning: Meaning, sources: &[&Source<'_>], all: u
     Accessor { name: name.to_owned(), doc: docs::sentence(&format!("{text}{absent}")), ty: ty.name(), arms }
 }
 
-/// The type that an accessor returns.
+/// Return type of an accessor.
 enum Ty {
     Guid,
     Int(&'static str),
@@ -103,7 +103,7 @@ enum Ty {
 }
 
 impl Ty {
-    /// The widest of the integers, or the set of values that all of the fields have.
+    /// Returns the widest of the integers, or the set of values that all fields share.
     fn of(catalog: &Catalog, meaning: Meaning, sources: &[&Source<'_>]) -> Ty {
         if meaning.is_guid() {
             return Ty::Guid;
@@ -125,7 +125,7 @@ impl Ty {
         }
     }
 
-    /// An expression for the optional value, from `view`.
+    /// Returns an expression for the optional value, from `view`.
     fn read(&self, source: &Source<'_>) -> String {
         let (int, _) = leaf::int(source.scalar);
         match &source.place {
@@ -161,10 +161,10 @@ impl Ty {
     }
 }
 
-/// The name of the accessor of a meaning, and its documentation.
+/// Returns the name and the documentation of the accessor for a meaning.
 fn words(meaning: Meaning) -> (&'static str, &'static str) {
     match meaning {
-        Meaning::TimeStamp => ("time_stamp", "Time stamp of the event, by the clock of the session."),
+        Meaning::TimeStamp => ("time_stamp", "Time stamp of the event, in units of the session clock."),
         Meaning::ProcessId => ("process_id", "Process ID of the writer."),
         Meaning::ThreadId => ("thread_id", "Thread ID of the writer."),
         Meaning::KernelTime => {
@@ -180,9 +180,9 @@ fn words(meaning: Meaning) -> (&'static str, &'static str) {
         ),
         Meaning::HookId => ("hook_id", "Hook ID of a kernel event."),
         Meaning::Provider => ("provider", "Provider GUID, or class GUID of a classic event."),
-        Meaning::ProviderHandle => ("provider_handle", "Handle that stands for the class GUID."),
+        Meaning::ProviderHandle => ("provider_handle", "Handle that represents the class GUID."),
         Meaning::EventId => ("event_id", "Event ID within the provider."),
-        Meaning::EventVersion => ("event_version", "Version of the event's data."),
+        Meaning::EventVersion => ("event_version", "Version of the event."),
         Meaning::Opcode => ("opcode", "Opcode, or event type of a classic or kernel event."),
         Meaning::Level => ("level", "Level; lower is more severe."),
         Meaning::Channel => ("channel", "Channel."),
@@ -198,7 +198,7 @@ fn words(meaning: Meaning) -> (&'static str, &'static str) {
         Meaning::ParentInstanceId => ("parent_instance_id", "Instance ID of the parent, within the parent's class."),
         Meaning::ParentProvider => ("parent_provider", "Class GUID of the parent instance."),
         Meaning::ParentProviderHandle => {
-            ("parent_provider_handle", "Handle that stands for the class GUID of the parent instance.")
+            ("parent_provider_handle", "Handle that represents the class GUID of the parent instance.")
         }
     }
 }

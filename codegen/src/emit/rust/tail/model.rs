@@ -1,11 +1,11 @@
-//! What the templates see of what follows a fixed part.
+//! Models of the templates for the parts after a fixed part.
 
-/// What follows a fixed part, for the template.
+/// Parts after a fixed part.
 pub(in crate::emit::rust) struct Sequence {
     pub(in crate::emit::rust) parts: Vec<PartModel>,
-    /// The whole is as long as a field says: how the field is reached, its name, and the bytes of its unit.
+    /// Field that contains the total size.
     pub(in crate::emit::rust) total: Option<TotalModel>,
-    /// Where counts and conditions are in the fixed part, for values of any kind that are consistent.
+    /// Counts and conditions in the fixed part, which arbitrary values must keep consistent.
     pub(in crate::emit::rust) deciding: Vec<Deciding>,
 }
 
@@ -18,44 +18,44 @@ pub(in crate::emit::rust) struct TotalModel {
     pub(in crate::emit::rust) set: String,
 }
 
-/// Bits of the fixed part that decide how much follows.
+/// Bits of the fixed part that determine the parts that follow.
 pub(in crate::emit::rust) struct Deciding {
     pub(in crate::emit::rust) offset: u32,
     pub(in crate::emit::rust) size: u32,
     pub(in crate::emit::rust) mask: u64,
-    /// For a count, how far its bits are moved.
+    /// Right shift of a count.
     pub(in crate::emit::rust) shift: Option<u32>,
 }
 
 pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) name: String,
-    /// The key in serde's maps and in `Debug`.
+    /// Key in serde's maps and in `Debug`.
     pub(in crate::emit::rust) key: String,
-    /// Its integer is a field of a wrapper, as that of an enumeration is.
+    /// Whether the integer is a field of a wrapper, such as an enumeration.
     pub(in crate::emit::rust) wrapped: bool,
     pub(in crate::emit::rust) doc: String,
     pub(in crate::emit::rust) borrowed: String,
     pub(in crate::emit::rust) owned: String,
-    /// An expression that takes it from `left`.
+    /// Expression that reads the part from `left`.
     pub(in crate::emit::rust) take: String,
-    /// An expression for the owned value of `part`, which is borrowed.
+    /// Expression for the owned value of the borrowed `part`.
     pub(in crate::emit::rust) to_owned: String,
-    /// Statements that put `part`, a reference to the owned value.
+    /// Statements that write `part`, a reference to the owned value.
     pub(in crate::emit::rust) put: String,
-    /// An expression on a view: whether the part is there.
+    /// Condition on a view for the part to be present.
     pub(in crate::emit::rust) when_view: Option<String>,
-    /// The same on a value.
+    /// Condition on a value for the part to be present.
     pub(in crate::emit::rust) when_owned: Option<String>,
-    /// The bytes that must be left for it to be there.
+    /// Minimum number of remaining bytes for the part to be present.
     pub(in crate::emit::rust) optional: Option<u32>,
-    /// The field that says whether it is there.
+    /// Field that announces the part.
     pub(in crate::emit::rust) when_field: String,
-    /// For a dispatch by a field: the type, and how the field is reached from a view.
+    /// For a dispatch by a field: the type, and an expression for the field on a view.
     pub(in crate::emit::rust) by: Option<(String, String)>,
 }
 
 impl PartModel {
-    /// An expression for the owned part of `tail`.
+    /// Returns an expression for the owned part of `tail`.
     pub(in crate::emit::rust) fn owned_of_tail(&self) -> String {
         let (name, owned) = (&self.name, &self.to_owned);
         match self.maybe() {

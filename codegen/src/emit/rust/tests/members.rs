@@ -1,8 +1,8 @@
-//! What the tests of a form name: its members, its parts, what it may insert.
+//! Members, parts and inserted items of a form, for its tests.
 
 use super::*;
 
-/// The parts of a tail, and how the length of each is told.
+/// Returns the parts of a tail, with an expression for the length of each.
 pub(super) fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Vec<PartTest> {
     let models = crate::emit::rust::tail::model(catalog, structure, form, record).parts;
     let test = |(part, model): (&Part, PartModel)| {
@@ -13,7 +13,7 @@ pub(super) fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: 
             }
             (Element::Fixed(_), Many::One | Many::Fixed(_), None) => part.size.unwrap_or(0).to_string(),
             (Element::Tailed { .. } | Element::Dispatch(_), Many::One, _) if part.by.is_none() => {
-                "laws::walk::length(&etwspec::Split::to_owned_value(&part)?)?".to_owned()
+                "invariants::walk::length(&etwspec::Split::to_owned_value(&part)?)?".to_owned()
             }
             _ => "part.as_bytes().len()".to_owned(),
         };
@@ -27,7 +27,7 @@ pub(super) fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: 
     form.tail.iter().zip(models).map(test).collect()
 }
 
-/// What a structure may insert, by the getters of it.
+/// Returns the items that a structure may insert, by getter.
 pub(super) fn inserted(catalog: &Catalog, structure: &Struct) -> Vec<InsertedTest> {
     let rows = structure.inserted.iter().filter_map(|row| {
         let item = catalog.structs.iter().find(|item| item.name == row.structure)?;
@@ -61,8 +61,7 @@ pub(super) fn members(record: &Record) -> Vec<MemberTest> {
     record.members.iter().filter(|member| !member.name.starts_with("unnamed_")).map(test).collect()
 }
 
-/// All bits of the type of a field of bits, and how a value of the type is a number; nothing if it is no such field, or
-/// has more bits than its type.
+/// Returns all bits of the type of a bit-field, and the conversion of a value to a number. `None` for other fields.
 fn ones(member: &record::Member) -> Option<(String, &'static str)> {
     let bits = member.bits.as_ref()?;
     match &member.leaf {
@@ -85,7 +84,7 @@ pub(super) fn any(structure: &Struct) -> AnyTest {
     }
 }
 
-/// A path as those outside of the crate write it.
+/// Returns a path as written outside of the crate.
 pub(super) fn public(path: &str) -> String {
     path.replacen("crate::", "etwspec::", 1)
 }

@@ -1,9 +1,9 @@
-//! The laws that every generated type keeps, written once. The tests of each topic apply them to its types.
+//! Invariants of the generated types. The tests of each topic apply them to its types.
 //!
-//! No law is generic over a type, as it would be compiled once for each: a type gives a table of functions from bytes to
-//! bytes, and the laws hold the tables to each other and to the describing table. For forms of a fixed size that is as
-//! strong as to compare values: that any bytes come back as they were says that bytes and values, which are as many,
-//! stand for each other, so that equal bytes are equal values.
+//! The invariants are not generic over types, because each instance would be compiled separately. A type provides a
+//! table of functions from bytes to bytes, and the invariants compare their results with each other and with the
+//! describing table. For forms of a fixed size, comparing bytes is equivalent to comparing values: any bytes roundtrip,
+//! so that equal bytes are equal values.
 
 use binrw::BinResult;
 use binrw::io::{Cursor, Seek};
@@ -23,54 +23,54 @@ pub mod walk;
 
 pub use chosen::{AnyForm, Numbers, chosen, values};
 
-/// What a form does, from bytes to bytes.
+/// Functions of a form, from bytes to bytes.
 pub struct Form {
     pub layout: &'static Layout,
-    /// The name and the size that its trait gives.
+    /// Name, and size of the fixed part in bytes, from the trait.
     pub name: &'static str,
     pub size: usize,
-    /// The bytes of the value that they are read as.
+    /// Returns the bytes of the value that the form reads.
     pub slice: fn(&[u8]) -> Result<Vec<u8>, Error>,
-    /// The bytes of the value of a view of them.
+    /// Returns the bytes of the owned copy of a view.
     pub view: fn(&[u8]) -> Result<Vec<u8>, Error>,
-    /// The bytes of the value that binrw reads.
+    /// Returns the bytes of the value that binrw reads.
     pub stream: fn(&mut Cursor<&[u8]>, Extent) -> BinResult<Vec<u8>>,
-    /// What binrw writes of the value that they are read as.
+    /// Returns the bytes of the value, written by binrw.
     pub written: fn(&[u8]) -> Vec<u8>,
-    /// The bytes of the value that comes back from JSON.
+    /// Returns the bytes of the value after a round trip through JSON.
     pub json: fn(&[u8]) -> Vec<u8>,
-    /// The fixed part, as the view gives it.
+    /// Returns the fixed part, from the view.
     pub fixed: fn(&[u8]) -> Vec<u8>,
-    /// The paths of the members.
+    /// Paths of the members.
     pub members: &'static [&'static str],
-    /// The fixed part of the first value with one member of the second, and the member as a number if it is bits.
+    /// Returns the fixed part of the first value with one member copied from the second, and the number of a bit-field.
     pub moved: fn(&[u8], &[u8], usize, Way) -> (Vec<u8>, Option<u64>),
 }
 
-/// Where a member comes from that is moved from one value to another.
+/// Source of a member that is copied to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// The view of the other value.
     View,
     /// The other value.
     Value,
-    /// Not from there: all bits are set that its type has. Only for bits.
+    /// A value with all bits of its type set. Only for bit-fields.
     Ones,
 }
 
-/// How many values a structural law is tried on. Such code has no branches on values, so that bytes that differ in each
-/// bit, as a few random values do, show all that it does.
+/// Number of values for invariants of code without branches on values. A few random values cover both states of each
+/// bit.
 pub const FEW: u32 = 32;
 
-/// How many values a law is tried on where fields decide what follows.
+/// Number of values for invariants of code in which fields determine the parts that follow.
 pub const MANY: u32 = 64;
 
-/// What a structure of a fixed size keeps. `unpadded`: data need not have the bytes that C adds at its end.
+/// Checks a structure of a fixed size. `unpadded`: the trailing padding of C is optional.
 pub fn fixed(form: &Form, unpadded: bool) {
     let Form { layout, size, .. } = *form;
-    assert_eq!(size, layout.fixed, "the type is as large as the spec computes");
-    assert_eq!(form.name, layout.name, "the type and the spec have one name");
-    // C counts the element that it declares where the data begin, and padding, which is less than an alignment.
+    assert_eq!(size, layout.fixed, "the type has the size of its table");
+    assert_eq!(form.name, layout.name, "the type has the name of its table");
+    // C counts the declared element at the start of the payload, and trailing padding, which is less than 8 bytes.
     assert!(
         size == layout.size || layout.total.is_some() || unpadded && size < layout.size && size > layout.size - 8,
         "C gives {}, the type {size}",
@@ -81,11 +81,11 @@ pub fn fixed(form: &Form, unpadded: bool) {
         |runner| bytes_with_more(runner, size),
         |bytes| {
             let own = bytes[..size].to_vec();
-            prop_assert_eq!((form.slice)(&bytes), Ok(own.clone()), "bytes come back as they were");
+            prop_assert_eq!((form.slice)(&bytes), Ok(own.clone()), "roundtrips bytes");
             prop_assert_eq!((form.view)(&bytes), Ok(own.clone()));
             let mut stream = Cursor::new(&bytes[..]);
             prop_assert_eq!((form.stream)(&mut stream, Extent::ToEnd).ok(), Some(own.clone()));
-            prop_assert_eq!(stream.position(), size as u64, "the stream is left where the value ends");
+            prop_assert_eq!(stream.position(), size as u64, "the stream is at the end of the value");
             prop_assert_eq!((form.written)(&bytes), own.clone());
             prop_assert_eq!((form.json)(&bytes), own.clone());
             walk::covers(layout, &own)
@@ -96,18 +96,18 @@ pub fn fixed(form: &Form, unpadded: bool) {
         let short = Err(Error::TooShort { name: layout.name, needed: size, have: len });
         assert_eq!((form.slice)(&bytes), short);
         assert_eq!((form.view)(&bytes), short);
-        refused(form, &bytes, Extent::ToEnd);
+        rejected(form, &bytes, Extent::ToEnd);
     }
 }
 
-/// A value of a form, as bytes.
+/// Function that returns an arbitrary value of a form, as bytes.
 pub type Sample = fn(&mut TestRunner) -> Vec<u8>;
 
-/// What a structure with something of variable length keeps. `some`: any value. `announced`: the fixed part says how
-/// much follows.
+/// Checks a structure with a part of variable length. `some`: an arbitrary value. `announced`: the fixed part states
+/// the size of the rest.
 pub fn tailed(form: &Form, some: Sample, announced: bool) {
-    assert_eq!(form.size, form.layout.fixed, "the fixed part is as large as the spec computes");
-    assert_eq!(form.name, form.layout.name, "the type and the spec have one name");
+    assert_eq!(form.size, form.layout.fixed, "the fixed part has the size of its table");
+    assert_eq!(form.name, form.layout.name, "the type has the name of its table");
     run_with(MANY, some, |bytes| {
         prop_assert_eq!((form.slice)(&bytes), Ok(bytes.clone()));
         prop_assert_eq!((form.view)(&bytes), Ok(bytes.clone()));
@@ -117,16 +117,16 @@ pub fn tailed(form: &Form, some: Sample, announced: bool) {
         walk::covers(form.layout, &bytes)
     });
     run_with(FEW, some, |bytes| {
-        // Of long values, which have much of the same, the last prefixes and some of those between.
+        // For long values, check the last prefixes and a sample of the others.
         for len in (0..bytes.len()).filter(|len| *len < 512 || len % 61 == 0 || bytes.len() - len < 32) {
             let prefix = &bytes[..len];
             let read = (form.slice)(prefix);
             prop_assert_eq!(&(form.view)(prefix), &read);
             match read {
-                Err(_) => refused(form, prefix, Extent::default()),
+                Err(_) => rejected(form, prefix, Extent::default()),
                 // An open array that ends early is a shorter array.
                 Ok(shorter) => {
-                    prop_assert!(!announced, "what the fixed part announces must be there");
+                    prop_assert!(!announced, "the stated part must be present");
                     prop_assert_eq!(&shorter, prefix);
                 }
             }
@@ -136,26 +136,26 @@ pub fn tailed(form: &Form, some: Sample, announced: bool) {
     run(MANY, &vec(proptest::arbitrary::any::<u8>(), 0..form.size + 80), |bytes| {
         walk::covers(form.layout, &bytes)?;
         if let Ok(back) = (form.slice)(&bytes) {
-            prop_assert!(bytes.starts_with(&back), "bytes come back as they were");
-            prop_assert!(announced || back.len() == bytes.len(), "an open array takes all bytes");
+            prop_assert!(bytes.starts_with(&back), "roundtrips bytes");
+            prop_assert!(announced || back.len() == bytes.len(), "an open array extends to the end");
         }
         Ok(())
     });
 }
 
-/// More bytes than the stream has are refused before memory is taken for them.
+/// Checks that an extent beyond the end of the stream is rejected before memory is allocated.
 pub fn bounded(form: &Form) {
     let bytes = vec![0; form.size + 64];
     for claim in [bytes.len() as u64 + 1, 1 << 40, u64::MAX] {
-        refused(form, &bytes, Extent::Bytes(claim));
+        rejected(form, &bytes, Extent::Bytes(claim));
     }
 }
 
-/// A count that says more than there is is refused before memory is taken for it: who would take it would not come
-/// back, as there is none for some of these counts.
-pub fn overclaimed(form: &Form, some: Sample) {
+/// Checks that a count beyond the bytes present is rejected before memory is allocated. Some of the counts exceed any
+/// memory.
+pub fn excess_count(form: &Form, some: Sample) {
     let (stride, count, mask, shift) = counted(form.layout);
-    // As much as the field can say.
+    // Greatest value of the field.
     let most = (mask & u64::MAX >> (64 - 8 * count.size)) >> shift;
     let wraps = (u64::MAX / stride).saturating_add(1);
     run_with(MANY, some, |valid| {
@@ -169,29 +169,28 @@ pub fn overclaimed(form: &Form, some: Sample) {
             let read = (form.slice)(&bytes);
             prop_assert!(matches!(read, Err(Error::BadCount { .. })), "{claim} of {stride} bytes");
             prop_assert_eq!((form.view)(&bytes), read);
-            refused(form, &bytes, Extent::ToEnd);
-            refused(form, &bytes, Extent::Bytes(bytes.len() as u64));
+            rejected(form, &bytes, Extent::ToEnd);
+            rejected(form, &bytes, Extent::Bytes(bytes.len() as u64));
         }
         Ok(())
     });
 }
 
-/// Holds a value to what becomes of it, where other values may have the same bytes.
+/// Checks that values roundtrip, for types in which different values may have the same bytes.
 pub fn on_samples<T>(sample: fn(&mut TestRunner) -> T, same: fn(T) -> (bool, Vec<u8>)) {
     let mut runner = TestRunner::default();
     for _ in 0..FEW {
         let (same, bytes) = same(sample(&mut runner));
-        assert!(same, "another value comes back: {bytes:02x?}");
+        assert!(same, "the value differs after a round trip: {bytes:02x?}");
     }
 }
 
-/// Any value of a type.
+/// Returns an arbitrary value of a type.
 pub fn any<T: Arbitrary>(runner: &mut TestRunner) -> T {
-    T::arbitrary().new_tree(runner).expect("there are values").current()
+    T::arbitrary().new_tree(runner).expect("the strategy generates a value").current()
 }
 
-/// What the members of a form keep: each lies where the table says, for the view and for the value, and only its bits
-/// move with it.
+/// Checks the members of a form: the getter and the setter of each access exactly the bits that the table states.
 pub fn members(form: &Form, some: Sample) {
     let two = |runner: &mut TestRunner| (some(runner), some(runner));
     run_with(FEW, two, |(to, from)| {
@@ -204,13 +203,7 @@ pub fn members(form: &Form, some: Sample) {
                 let (moved, number) = (form.moved)(&to, &from, member, way);
                 only_moved(form.layout, field, before, after, &moved);
                 if let Some(number) = number {
-                    prop_assert_eq!(
-                        number,
-                        bits(field, after),
-                        "{:?} gives no bit of another field than {}",
-                        way,
-                        path
-                    );
+                    prop_assert_eq!(number, bits(field, after), "{:?} returns only bits of {}", way, path);
                     let (ones, _) = (form.moved)(&to, &from, member, Way::Ones);
                     only_moved(form.layout, field, before, ONES, &ones);
                 }
@@ -220,20 +213,20 @@ pub fn members(form: &Form, some: Sample) {
     });
 }
 
-/// So many bytes of any value.
+/// Returns a number of random bytes.
 pub fn bytes_of(runner: &mut TestRunner, size: usize) -> Vec<u8> {
     let mut bytes = vec![0; size];
     runner.rng().fill_bytes(&mut bytes);
     bytes
 }
 
-/// The same, and some after them.
+/// Returns a number of random bytes, and up to eight more.
 fn bytes_with_more(runner: &mut TestRunner, size: usize) -> Vec<u8> {
     let more = bytes_of(runner, 1)[0] % 9;
     bytes_of(runner, size + usize::from(more))
 }
 
-/// What the table says of the array after the fixed part: the size of an element, the field with the count, its bits.
+/// Returns the array after the fixed part: size of an element, field that contains the count, mask and shift.
 fn counted(layout: &Layout) -> (u64, &'static Field, u64, u32) {
     let of = |field: &Field| match field.kind {
         Kind::Counted { element: ArrayElement { size, .. }, count_field, mask, shift } => {
@@ -245,7 +238,7 @@ fn counted(layout: &Layout) -> (u64, &'static Field, u64, u32) {
     (stride, layout.field(path).expect("the table has the field of the count"), mask, shift)
 }
 
-/// Puts bits into an integer among the bytes.
+/// Replaces bits of an integer field.
 fn put(bytes: &mut [u8], field: &Field, mask: u64, bits: u64) {
     let place = &mut bytes[field.offset..field.offset + field.size];
     let mask = mask.to_le_bytes();
@@ -254,7 +247,7 @@ fn put(bytes: &mut [u8], field: &Field, mask: u64, bits: u64) {
     }
 }
 
-/// The bytes of a fixed part, without what says that something is inserted.
+/// Returns the bytes of a fixed part that announces no inserted items.
 pub fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
     let mut bytes = fixed.to_vec();
     for inserted in layout.inserted {
@@ -265,8 +258,8 @@ pub fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// What a header keeps that says how large all is: the data are what lies between its end and that of the whole.
-/// `header`: a whole header, inserted items included. `data`: the data, and how far they are from the start.
+/// Checks a header that contains the total size: the payload extends from the end of the header to the stated end.
+/// `header`: a whole header, including inserted items. `view`: returns the offset of the payload and the payload.
 pub fn data(
     layout: &Layout,
     header: &[u8],
@@ -274,8 +267,8 @@ pub fn data(
     view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
     let size = layout.total.expect("the table has a size of the whole");
-    let (total, unit) = (layout.field(size.says.field).expect("the table has its field"), size.unit as usize);
-    // What follows is counted in units, and may be elements.
+    let (total, unit) = (layout.field(size.number.field).expect("the table has its field"), size.unit as usize);
+    // The payload is counted in units, and may consist of elements.
     let stride = layout.fields.iter().find_map(|field| match field.kind {
         Kind::Open { element } => Some(element.size),
         _ => None,
@@ -284,27 +277,27 @@ pub fn data(
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
     let all = u64::MAX >> (64 - 8 * total.size.min(8));
-    let mut says = |size: usize| {
+    let mut with_total = |size: usize| {
         put(&mut bytes, total, all, (size / unit) as u64);
         view(&bytes)
     };
-    prop_assert_eq!(says(whole), Ok((header.len(), data.to_vec())));
-    prop_assert_eq!(says(header.len()), Ok((header.len(), Vec::new())), "no data");
+    prop_assert_eq!(with_total(whole), Ok((header.len(), data.to_vec())));
+    prop_assert_eq!(with_total(header.len()), Ok((header.len(), Vec::new())), "no data");
     for size in [0, header.len() - unit] {
-        prop_assert!(matches!(says(size), Err(Error::BadCount { .. })), "{size} bytes do not cover the header");
+        prop_assert!(matches!(with_total(size), Err(Error::BadCount { .. })), "{size} bytes are less than the header");
     }
     let short = Err(Error::TooShort { name: layout.name, needed: whole + unit, have: whole });
-    prop_assert_eq!(says(whole + unit), short);
+    prop_assert_eq!(with_total(whole + unit), short);
     Ok(())
 }
 
-/// A value by way of JSON.
+/// Returns a value after a round trip through JSON.
 pub fn json<T: Serialize + DeserializeOwned>(value: &T) -> T {
     let text = serde_json::to_string(value).expect("a value is written as JSON");
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Checks that `after` is `before` with just one field as in `from`, where the table says that the field is.
+/// Checks that `after` is `before` with exactly one field replaced by that of `from`.
 fn only_moved(layout: &Layout, field: &Field, before: &[u8], from: &[u8], after: &[u8]) {
     let mut expected = before.to_vec();
     for (offset, mask) in (field.offset..field.offset + field.size).zip(mask(field)) {
@@ -313,10 +306,10 @@ fn only_moved(layout: &Layout, field: &Field, before: &[u8], from: &[u8], after:
     assert_eq!(after, expected, "{} of {}", field.path, layout.name);
 }
 
-/// Enough bytes with all bits set for every structure.
+/// All bits set, for a structure of any size.
 const ONES: &[u8] = &[0xFF; 0x1_0000];
 
-/// The bits of each byte of a field that belong to it.
+/// Returns the mask of a field in each of its bytes.
 fn mask(field: &Field) -> Vec<u8> {
     match field.kind {
         Kind::Bit { start, width } => ((u128::MAX >> (128 - width)) << start).to_le_bytes().to_vec(),
@@ -324,7 +317,7 @@ fn mask(field: &Field) -> Vec<u8> {
     }
 }
 
-/// The number in a field of bits.
+/// Returns the number in a bit-field.
 fn bits(field: &Field, bytes: &[u8]) -> u64 {
     let Kind::Bit { start, width } = field.kind else { panic!("the table has no bits at {}", field.path) };
     let word = little_endian(&bytes[field.offset..field.offset + field.size]);
@@ -335,27 +328,27 @@ fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
-/// Runs a law on values.
-pub fn run<S: Strategy>(cases: u32, strategy: &S, law: impl Fn(S::Value) -> Result<(), TestCaseError>) {
+/// Checks an invariant for values of a strategy.
+pub fn run<S: Strategy>(cases: u32, strategy: &S, invariant: impl Fn(S::Value) -> Result<(), TestCaseError>) {
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
-    if let Err(error) = TestRunner::new(config).run(strategy, law) {
+    if let Err(error) = TestRunner::new(config).run(strategy, invariant) {
         panic!("{error}");
     }
 }
 
-/// Runs a law on samples.
-fn run_with<T>(cases: u32, sample: impl Fn(&mut TestRunner) -> T, law: impl Fn(T) -> Result<(), TestCaseError>) {
+/// Checks an invariant for samples.
+fn run_with<T>(cases: u32, sample: impl Fn(&mut TestRunner) -> T, invariant: impl Fn(T) -> Result<(), TestCaseError>) {
     let mut runner = TestRunner::default();
     for _ in 0..cases {
-        if let Err(error) = law(sample(&mut runner)) {
+        if let Err(error) = invariant(sample(&mut runner)) {
             panic!("{error}");
         }
     }
 }
 
-/// Checks that a stream is refused and stays where it was.
-fn refused(form: &Form, bytes: &[u8], extent: Extent) {
+/// Checks that a stream is rejected and its position unchanged.
+fn rejected(form: &Form, bytes: &[u8], extent: Extent) {
     let mut stream = Cursor::new(bytes);
     assert!((form.stream)(&mut stream, extent).is_err(), "{} bytes are too few", bytes.len());
-    assert_eq!(stream.stream_position().ok(), Some(0), "a stream that is refused stays where it was");
+    assert_eq!(stream.stream_position().ok(), Some(0), "the position of a rejected stream is unchanged");
 }

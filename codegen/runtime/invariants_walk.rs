@@ -1,4 +1,4 @@
-//! What the walk over the tables that describe layouts keeps, and that it agrees with the typed readers.
+//! Invariants of the iteration by describing tables, and its agreement with the typed readers.
 
 use etwspec::describe::{Layout, What, Why};
 use etwspec::{Error, Tailed};
@@ -8,7 +8,7 @@ use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
 use super::{Form, MANY, Sample, run, run_with};
 
-/// Every byte is covered once, what begins ends, and all of it lies within.
+/// Checks that every byte is covered exactly once, and that starts and ends of structures and parts are balanced.
 pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
     let (mut at, mut open) = (0, Vec::new());
     for piece in layout.walk(bytes) {
@@ -20,27 +20,27 @@ pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError
                 open.push(at);
             }
             What::Leave(_) | What::End(_) => {
-                prop_assert_eq!(open.pop(), Some(piece.start), "what ends has begun there");
-                prop_assert_eq!(end, at, "it ends behind its last byte");
+                prop_assert_eq!(open.pop(), Some(piece.start), "an end matches its start");
+                prop_assert_eq!(end, at, "the range ends with its last byte");
             }
             _ => {
-                prop_assert_eq!(piece.start, at, "no byte is left out, none comes twice: {:?}", piece.what);
+                prop_assert_eq!(piece.start, at, "every byte is covered once: {:?}", piece.what);
                 at = end;
             }
         }
     }
     prop_assert_eq!(at, bytes.len(), "all bytes are covered");
-    prop_assert!(open.is_empty(), "what begins ends");
+    prop_assert!(open.is_empty(), "every start has an end");
     Ok(())
 }
 
-/// How many bytes the parts of a tail have that are there, and how many no row explains.
+/// Sizes in bytes of the parts of a tail, `None` for an absent part, and of the unexplained bytes.
 pub type Lengths = (Vec<Option<usize>>, usize);
 
-/// The walk finds the parts where a view does. `lengths`: those that the view gives, if the bytes can be read whole.
+/// Checks that the iteration finds the same parts as a view. `lengths` returns the sizes from a view.
 pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Error>) {
     let layout = form.layout;
-    assert!(layout.tail.len() <= 32, "the walk keeps the numbers of so many parts");
+    assert!(layout.tail.len() <= 32, "the iteration supports 32 parts");
     let agrees = |bytes: &[u8]| {
         covers(layout, bytes)?;
         let Ok((parts, rest)) = lengths(bytes) else { return Ok(()) };
@@ -54,7 +54,9 @@ pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Err
                 }
                 What::Rest(Why::NoRow) if piece.depth == 0 => left = piece.bytes.len(),
                 What::Rest(Why::Error(error)) => {
-                    return Err(TestCaseError::fail(format!("the reader takes what the walk does not: {error}")));
+                    return Err(TestCaseError::fail(format!(
+                        "the reader accepts bytes that the iteration rejects: {error}"
+                    )));
                 }
                 _ => {}
             }
@@ -67,7 +69,7 @@ pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Err
     run(MANY, &vec(any::<u8>(), 0..form.size + 80), |bytes| agrees(&bytes));
 }
 
-/// How many bytes a value has.
+/// Returns the size of a value in bytes.
 pub fn length<T: Tailed>(value: &T) -> Result<usize, Error> {
     let mut bytes = Vec::new();
     value.append_to(&mut bytes)?;

@@ -1,4 +1,4 @@
-//! What the choice of a form keeps, and what enumerations and sets of flags keep.
+//! Invariants of the choice of a form, of enumerations and of flags.
 
 use binrw::BinResult;
 use binrw::io::Cursor;
@@ -7,23 +7,23 @@ use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
 use super::{FEW, bytes_of, little_endian, run_with};
 
-/// What the choice of a form by release and pointer size does, from bytes to bytes.
+/// Functions of the choice of a form by release and pointer size, from bytes to bytes.
 pub struct AnyForm {
-    /// The name of the structure.
+    /// Name of the structure.
     pub name: &'static str,
-    /// The forms: the name, the bytes that are always there, and what the form itself reads.
+    /// Forms: name, size of the fixed part, and the bytes of the value that the form reads.
     pub forms: &'static [(&'static str, usize, fn(&[u8]) -> Option<Vec<u8>>)],
-    /// The index of the form that they are read as, and its bytes.
+    /// Returns the index of the form and the bytes of the value.
     pub slice: fn(&[u8], Release, Pointer) -> Result<(usize, Vec<u8>), Error>,
-    /// The same by binrw.
+    /// Does the same with binrw.
     pub stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<(usize, Vec<u8>)>,
-    /// What binrw writes of what they are read as.
+    /// Returns the bytes of the value, written by binrw.
     pub written: fn(&[u8], Release, Pointer) -> Vec<u8>,
-    /// What comes back from JSON: the index of the form, and its bytes.
+    /// Returns the index of the form and the bytes of the value, after a round trip through JSON.
     pub json: fn(&[u8], Release, Pointer) -> (usize, Vec<u8>),
 }
 
-/// What the choice of a form keeps, for all releases and pointer sizes. `may_fail`: some bytes are no value.
+/// Checks the choice of a form for all releases and pointer sizes. `may_fail`: some bytes are not a value.
 pub fn chosen(any_form: &AnyForm, may_fail: bool) {
     let layouts: Vec<_> = etwspec::describe::layouts().filter(|layout| layout.name == any_form.name).collect();
     let most = any_form.forms.iter().map(|(_, fixed, _)| fixed + 9).max().unwrap_or(0).max(0x200);
@@ -41,7 +41,7 @@ pub fn chosen(any_form: &AnyForm, may_fail: bool) {
                         prop_assert_eq!(layout.form, name);
                         prop_assert_eq!(form(&bytes), Some(own.clone()));
                         prop_assert_eq!((any_form.written)(&bytes, release, pointer), own.clone());
-                        prop_assert!(bytes.starts_with(&own), "bytes come back as they were");
+                        prop_assert!(bytes.starts_with(&own), "roundtrips bytes");
                         for len in 0..fixed {
                             let short = (any_form.slice)(&bytes[..len], release, pointer);
                             prop_assert!(short.is_err(), "{} bytes are too few", len);
@@ -61,25 +61,25 @@ pub fn chosen(any_form: &AnyForm, may_fail: bool) {
     }
 }
 
-/// What an enumeration or a set of flags does, with numbers for its values.
+/// Functions of an enumeration or of flags, with numbers for the values.
 pub struct Numbers {
     pub size: usize,
     pub names: fn() -> Vec<(&'static str, u64)>,
     pub from_name: fn(&str) -> Option<u64>,
     pub name: fn(u64) -> Option<&'static str>,
-    /// The value of bytes, and the bytes of that.
+    /// Returns the value of bytes, and the bytes of that value.
     pub bytes: fn(&[u8]) -> (u64, Vec<u8>),
     pub json: fn(u64) -> u64,
-    /// The bits that have names, and those that have none; of an enumeration, all.
+    /// Returns the bits with names and the bits without. For an enumeration, all bits are in the first.
     pub bits: fn(u64) -> (u64, u64),
 }
 
-/// What an enumeration or a set of flags keeps.
+/// Checks an enumeration or flags.
 pub fn values(set: &Numbers) {
     for (text, value) in (set.names)() {
         assert_eq!((set.from_name)(text), Some(value), "{text}");
         let back = (set.name)(value).and_then(set.from_name);
-        assert_eq!(back, Some(value), "{text}: its value has a name, and that name the value");
+        assert_eq!(back, Some(value), "{text}: the name of the value has the same value");
     }
     assert_eq!((set.from_name)("no such name"), None);
     run_with(
@@ -87,10 +87,14 @@ pub fn values(set: &Numbers) {
         |runner| bytes_of(runner, set.size),
         |bytes| {
             let number = little_endian(&bytes);
-            prop_assert_eq!((set.bytes)(&bytes), (number, bytes), "also a value that no table names survives");
+            prop_assert_eq!((set.bytes)(&bytes), (number, bytes), "roundtrips unnamed values");
             prop_assert_eq!((set.json)(number), number);
             let (named, unnamed) = (set.bits)(number);
-            prop_assert_eq!((named | unnamed, named & !number), (number, 0), "no bit is lost, and none is made up");
+            prop_assert_eq!(
+                (named | unnamed, named & !number),
+                (number, 0),
+                "named and unnamed bits together are the value"
+            );
             Ok(())
         },
     );
